@@ -1,0 +1,80 @@
+# SPDX-FileCopyrightText: Headroom contributors
+# SPDX-License-Identifier: GPL-3.0-or-later
+# Compiler settings shared by all targets, and the function that declares a room.
+
+set(CMAKE_CXX_STANDARD 23)
+set(CMAKE_CXX_STANDARD_REQUIRED ON)
+set(CMAKE_CXX_EXTENSIONS OFF)
+set(CMAKE_CXX_SCAN_FOR_MODULES OFF)
+set(CMAKE_AUTOMOC ON)
+set(CMAKE_RUNTIME_OUTPUT_DIRECTORY ${CMAKE_BINARY_DIR}/bin)
+if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
+    set(CMAKE_BUILD_TYPE Release)
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+endif()
+
+# One interface target carries the warnings and string rules, so that no room can forget them.
+add_library(headroom_settings INTERFACE)
+target_compile_definitions(headroom_settings INTERFACE
+    QT_NO_CAST_FROM_ASCII QT_NO_CAST_TO_ASCII QT_NO_CAST_FROM_BYTEARRAY QT_NO_URL_CAST_FROM_STRING
+    QT_NO_KEYWORDS QT_NO_FOREACH QT_NO_NARROWING_CONVERSIONS_IN_CONNECT
+    QT_DISABLE_DEPRECATED_UP_TO=0x060800
+    HEADROOM_VERSION="${PROJECT_VERSION}")
+if(MSVC)
+    target_compile_options(headroom_settings INTERFACE /W4 /utf-8 /permissive-)
+else()
+    target_compile_options(headroom_settings INTERFACE
+        -Wall -Wextra -Wpedantic -Wshadow -Wconversion -Wno-sign-conversion -Wnon-virtual-dtor
+        -Woverloaded-virtual -Wimplicit-fallthrough)
+endif()
+if(HEADROOM_WERROR)
+    target_compile_options(headroom_settings INTERFACE $<IF:$<CXX_COMPILER_ID:MSVC>,/WX,-Werror>)
+endif()
+if(HEADROOM_SANITIZE)
+    add_compile_options(-fsanitize=${HEADROOM_SANITIZE} -fno-omit-frame-pointer)
+    if(HEADROOM_SANITIZE MATCHES "undefined")
+        add_compile_options(-fno-sanitize-recover=undefined)
+    endif()
+    add_link_options(-fsanitize=${HEADROOM_SANITIZE})
+endif()
+if(HEADROOM_TIDY)
+    find_program(CLANG_TIDY_PROGRAM clang-tidy REQUIRED)
+endif()
+
+# headroom_room(NAME [SOURCES file…] [SEES room…] [PUBLIC_LIBS lib…] [PRIVATE_LIBS lib…])
+#
+# Declares a room of the house as the static library headroom_NAME. SEES lists the rooms below that it may
+# include from. Headers are included as "<room>/file.h"; each room's include path holds forwarding headers for
+# that room alone, so an include from a room that is not in SEES (or below one that is) fails to compile.
+function(headroom_room name)
+    cmake_parse_arguments(ROOM "" "" "SOURCES;SEES;PUBLIC_LIBS;PRIVATE_LIBS" ${ARGN})
+    if(ROOM_SOURCES)
+        add_library(headroom_${name} STATIC ${ROOM_SOURCES})
+        set(scope PUBLIC)
+    else()
+        add_library(headroom_${name} INTERFACE)
+        set(scope INTERFACE)
+    endif()
+    string(REPLACE "_" "/" folder ${name})
+    set(include_root ${CMAKE_BINARY_DIR}/include/${name})
+    file(GLOB headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
+    foreach(header IN LISTS headers)
+        file(CONFIGURE OUTPUT ${include_root}/${folder}/${header}
+             CONTENT "#pragma once\n#include \"${CMAKE_CURRENT_SOURCE_DIR}/${header}\"\n" @ONLY)
+    endforeach()
+    target_include_directories(headroom_${name} ${scope} ${include_root})
+    target_link_libraries(headroom_${name} ${scope} headroom_settings ${ROOM_PUBLIC_LIBS})
+    foreach(room IN LISTS ROOM_SEES)
+        target_link_libraries(headroom_${name} ${scope} headroom_${room})
+    endforeach()
+    if(ROOM_PRIVATE_LIBS)
+        target_link_libraries(headroom_${name} PRIVATE ${ROOM_PRIVATE_LIBS})
+    endif()
+    if(HEADROOM_TIDY)
+        set_target_properties(headroom_${name} PROPERTIES CXX_CLANG_TIDY "${CLANG_TIDY_PROGRAM};--quiet")
+    endif()
+endfunction()
