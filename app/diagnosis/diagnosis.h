@@ -87,4 +87,9 @@ QString confidenceWord(double probability);
 /// Diagnoses a case. Pure: no clock, no settings, no disk.
 Diagnosis diagnose(const Case &facts, const Knowledge &knowledge);
 
+/// The plan of a diagnosis made anew for a config that was edited since: steps that the edits satisfied are done, savings
+/// are counted from the edited config.
+std::vector<PlanStep> replan(const Diagnosis &diagnosis, const JobView &edited, const Case &facts,
+                             const Knowledge &knowledge);
+
 } // namespace headroom
