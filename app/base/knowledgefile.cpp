@@ -34,9 +34,7 @@ Error errorAt(const QString &file, const YAML::Mark &mark, const QString &messag
 
 } // namespace
 
-KnowledgeFile::KnowledgeFile(QString name)
-    : m_name(std::move(name))
-{}
+KnowledgeFile::KnowledgeFile(QString name) : m_name(std::move(name)) {}
 
 void KnowledgeFile::report(const YAML::Mark &mark, const QString &message)
 {
@@ -44,9 +42,9 @@ void KnowledgeFile::report(const YAML::Mark &mark, const QString &message)
 }
 
 KnowledgeMap::KnowledgeMap(YAML::Node node, KnowledgeFile &file)
-    : m_node(std::move(node))
-    , m_file(&file)
-{}
+    : m_node(std::move(node)), m_file(&file)
+{
+}
 
 // The node is walked by hand: YAML::Node's own operator[] would add missing keys or throw.
 YAML::Node KnowledgeMap::find(const char *key)
@@ -216,7 +214,8 @@ void KnowledgeMap::done()
     for (const auto &entry : m_node) {
         const QString key = nodeText(entry.first);
         if (seen.contains(key))
-            m_file->report(entry.first.Mark(), QStringLiteral("the key \"%1\" occurs twice").arg(key));
+            m_file->report(entry.first.Mark(),
+                           QStringLiteral("the key \"%1\" occurs twice").arg(key));
         else if (!m_known.contains(key))
             m_file->report(entry.first.Mark(), QStringLiteral("unknown key \"%1\"").arg(key));
         seen << key;
@@ -241,9 +240,7 @@ int KnowledgeMap::line() const
     return m_node.Mark().line + 1;
 }
 
-KnowledgeFolder::KnowledgeFolder(QString overlay)
-    : m_overlay(std::move(overlay))
-{}
+KnowledgeFolder::KnowledgeFolder(QString overlay) : m_overlay(std::move(overlay)) {}
 
 QStringList KnowledgeFolder::files(const QString &prefix) const
 {
@@ -251,7 +248,8 @@ QStringList KnowledgeFolder::files(const QString &prefix) const
     for (const QString &folder : {kBuiltIn, m_overlay}) {
         if (folder.isEmpty())
             continue;
-        QDirIterator entries(folder, {QStringLiteral("*.yaml")}, QDir::Files, QDirIterator::Subdirectories);
+        QDirIterator entries(folder, {QStringLiteral("*.yaml")}, QDir::Files,
+                             QDirIterator::Subdirectories);
         const QDir base(folder);
         while (entries.hasNext()) {
             const QString name = base.relativeFilePath(entries.next());
@@ -271,7 +269,8 @@ Result<QByteArray> KnowledgeFolder::read(const QString &name) const
     else
         file.setFileName(kBuiltIn + QLatin1Char('/') + name);
     if (!file.open(QIODevice::ReadOnly)) {
-        return std::unexpected(Error{.id = QStringLiteral("knowledge.unreadable"), .file = file.fileName(),
+        return std::unexpected(Error{.id = QStringLiteral("knowledge.unreadable"),
+                                     .file = file.fileName(),
                                      .message = file.errorString()});
     }
     return file.readAll();

@@ -64,7 +64,8 @@ std::optional<Bytes> parseSize(QByteArrayView text)
         if (!text.endsWith(name))
             continue;
         const auto number = parseNumber(text.chopped(name.size()));
-        // Nonsense such as "17179869184.00 GiB" occurs under WSL; it still fits an int64 below 8 EiB.
+        // Nonsense such as "17179869184.00 GiB" occurs under WSL; it still fits an int64 below 8
+        // EiB.
         if (!number || *number < 0 || *number * unit.bytes >= 9.2e18)
             return std::nullopt;
         return Bytes{static_cast<std::int64_t>(*number * unit.bytes)};

@@ -9,15 +9,16 @@
 
 #include <optional>
 
-/// Numbers as logs and configs write them (always the C locale) and as people read them (the user's locale).
+/// Numbers as logs and configs write them (always the C locale) and as people read them (the user's
+/// locale).
 namespace headroom {
 
 /// Parses a decimal number; surrounding blanks are allowed, anything else is not.
 std::optional<double> parseNumber(QByteArrayView text);
 std::optional<int> parseInteger(QByteArrayView text);
 
-/// Parses a size as PyTorch prints it: "1.20 GiB", "512.00 MiB", "0 bytes", "20.5 KiB"; also GB and MB (decimal),
-/// as older Apple builds print them. Empty when the text is no such size or negative.
+/// Parses a size as PyTorch prints it: "1.20 GiB", "512.00 MiB", "0 bytes", "20.5 KiB"; also GB and
+/// MB (decimal), as older Apple builds print them. Empty when the text is no such size or negative.
 std::optional<Bytes> parseSize(QByteArrayView text);
 
 /// "5.8 GiB" in the given locale's digits; "512 MiB" below a tenth of a GiB.

@@ -41,8 +41,8 @@ struct Bytes
     }
 };
 
-/// A line of a text file, counted from 1 as editors show it. Only "\n", "\r\n" and a lone "\r" that is not a
-/// progress-bar redraw end a line.
+/// A line of a text file, counted from 1 as editors show it. Only "\n", "\r\n" and a lone "\r" that
+/// is not a progress-bar redraw end a line.
 struct LineNumber
 {
     int value = 0;

@@ -6,17 +6,17 @@
 
 #include <optional>
 
-/// The closed vocabularies of the command line's JSON: enumerations with stable ids. Causes, evidence, fixes
-/// and questions are open lists in the knowledge files and travel as plain strings.
+/// The closed vocabularies of the command line's JSON: enumerations with stable ids. Causes,
+/// evidence, fixes and questions are open lists in the knowledge files and travel as plain strings.
 namespace headroom {
 
 enum class Verdict { OutOfMemory, SlowSpill, NotOutOfMemory, NoFailure, Unclear };
 
 enum class MemoryKind {
     None,
-    CudaAlloc,    ///< the caching allocator's message with sizes
-    CudaError,    ///< bare "CUDA error: out of memory", no sizes
-    CublasAlloc,  ///< cuBLAS or cuDNN could not allocate its workspace
+    CudaAlloc,   ///< the caching allocator's message with sizes
+    CudaError,   ///< bare "CUDA error: out of memory", no sizes
+    CublasAlloc, ///< cuBLAS or cuDNN could not allocate its workspace
     HipAlloc,
     MpsAlloc,
     XpuAlloc,

@@ -19,23 +19,26 @@ namespace headroom {
 struct Case
 {
     std::vector<Source> inputs;
-    std::vector<Run> runs;               ///< of all logs, oldest first
-    std::optional<std::size_t> current;  ///< the run under diagnosis: the newest, unless the user chose another
-    std::optional<JobText> job;          ///< the dropped config, or the one printed in the log
-    std::optional<JobView> view;         ///< its reading; absent when the config is not of AI Toolkit
-    bool jobFromLog = false;             ///< the config was taken from the log's dump: there is no file to save over
-    LineNumber dumpFirstLine;            ///< where the dump starts in the log, when jobFromLog
+    std::vector<Run> runs; ///< of all logs, oldest first
+    std::optional<std::size_t>
+        current; ///< the run under diagnosis: the newest, unless the user chose another
+    std::optional<JobText> job;  ///< the dropped config, or the one printed in the log
+    std::optional<JobView> view; ///< its reading; absent when the config is not of AI Toolkit
+    bool jobFromLog =
+        false; ///< the config was taken from the log's dump: there is no file to save over
+    LineNumber dumpFirstLine; ///< where the dump starts in the log, when jobFromLog
     std::vector<Series> series;
-    QMap<QString, QString> answers;      ///< question id → answer id or number; "dont_know" is kept, so it is not asked again
-    std::optional<Bytes> gpuCapacity;    ///< given by the user; wins over what the log says
-    std::vector<Error> problems;         ///< inputs that could not be used, with the reason
+    QMap<QString, QString> answers; ///< question id → answer id or number; "dont_know" is kept, so
+                                    ///< it is not asked again
+    std::optional<Bytes> gpuCapacity; ///< given by the user; wins over what the log says
+    std::vector<Error> problems;      ///< inputs that could not be used, with the reason
 
     const Run *run() const { return current ? &runs[*current] : nullptr; }
 };
 
-/// Puts opened inputs together: reads logs into runs, finds the config that belongs to the newest run (a dropped
-/// file first, else the log's own dump), telemetry into series. Never fails as a whole: what cannot be used is in
-/// `problems`.
+/// Puts opened inputs together: reads logs into runs, finds the config that belongs to the newest
+/// run (a dropped file first, else the log's own dump), telemetry into series. Never fails as a
+/// whole: what cannot be used is in `problems`.
 Case assembleCase(const std::vector<Source> &inputs, const Signatures &signatures,
                   const Progress &progress = {});
 

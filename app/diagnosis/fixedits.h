@@ -12,12 +12,13 @@ struct FixEdits
 {
     enum class State { Edits, AlreadyDone, NotApplicable } state = State::NotApplicable;
     std::vector<Edit> edits;
-    QString reason;   ///< translated: why it is done or not applicable
+    QString reason; ///< translated: why it is done or not applicable
 };
 
-/// The edits of a config fix (ids of the contract) on a job, safest form. `value` overrides the target where a fix has
-/// one, such as batch_size_one=2, shrink_preview=512, quantize_lower=uint4, keep_effective for batch_size_one.
-/// Manual fixes and unknown ids are NotApplicable with the reason. `architecture` may be null: facts unknown.
+/// The edits of a config fix (ids of the contract) on a job, safest form. `value` overrides the
+/// target where a fix has one, such as batch_size_one=2, shrink_preview=512, quantize_lower=uint4,
+/// keep_effective for batch_size_one. Manual fixes and unknown ids are NotApplicable with the
+/// reason. `architecture` may be null: facts unknown.
 FixEdits editsForFix(const QString &fix, const JobView &job, const Architecture *architecture,
                      const QString &value = {});
 

@@ -11,32 +11,33 @@
 
 #include <vector>
 
-/// The knowledge base of the diagnosis, read from resources/knowledge: causes, evidence, fixes, questions.
+/// The knowledge base of the diagnosis, read from resources/knowledge: causes, evidence, fixes,
+/// questions.
 namespace headroom {
 
-/// P(evidence present | cause), said as a word in the files: never, rare, seldom, sometimes, even, often, mostly,
-/// nearly_always.
+/// P(evidence present | cause), said as a word in the files: never, rare, seldom, sometimes, even,
+/// often, mostly, nearly_always.
 double likelihoodOfWord(QStringView word); ///< negative when the word is none
 
 struct EvidenceFact
 {
     QString id;
-    QString title;      ///< English sentence pattern with %1 … for figures, translated when shown
-    double leak = 0.1;  ///< P(present) under causes that do not name it
-    double weight = 1;  ///< discount for items that are correlated with others
-    QString group;      ///< of several present items of one group only the strongest counts
+    QString title;     ///< English sentence pattern with %1 … for figures, translated when shown
+    double leak = 0.1; ///< P(present) under causes that do not name it
+    double weight = 1; ///< discount for items that are correlated with others
+    QString group;     ///< of several present items of one group only the strongest counts
 };
 
 struct CauseFact
 {
-    QString id;                 ///< of the contract, "not_oom.…" included
-    QString title;              ///< "the batch is too large"
-    QString explanation;        ///< two or three sentences for the page
-    double prior = 0;           ///< relative; normalised over the causes that are possible
-    QHash<QString, double> likelihood;   ///< evidence id → P(present | cause)
-    QStringList needs;          ///< evidence that must not be known absent
-    QStringList excludedBy;     ///< evidence that must not be present
-    QStringList fixes;          ///< in the order of preference when the cause is certain
+    QString id;                        ///< of the contract, "not_oom.…" included
+    QString title;                     ///< "the batch is too large"
+    QString explanation;               ///< two or three sentences for the page
+    double prior = 0;                  ///< relative; normalised over the causes that are possible
+    QHash<QString, double> likelihood; ///< evidence id → P(present | cause)
+    QStringList needs;                 ///< evidence that must not be known absent
+    QStringList excludedBy;            ///< evidence that must not be present
+    QStringList fixes;                 ///< in the order of preference when the cause is certain
 };
 
 enum class FixKind { ConfigEdit, Manual };
@@ -45,12 +46,13 @@ struct FixFact
 {
     QString id;
     FixKind kind = FixKind::Manual;
-    QString title;              ///< a verb: "Set Batch Size to 1"
-    QString price;              ///< what it costs in quality or speed, one sentence
-    double cost = 1;            ///< minutes of user time, restart share and quality price together
-    QHash<QString, double> success;      ///< cause id → chance that it alone ends the failure
-    std::vector<EstimatePhase> helps;    ///< phases whose memory it lowers
-    QHash<QString, QString> commands;    ///< platform id ("any" included) → exact steps or command, for manual fixes
+    QString title;   ///< a verb: "Set Batch Size to 1"
+    QString price;   ///< what it costs in quality or speed, one sentence
+    double cost = 1; ///< minutes of user time, restart share and quality price together
+    QHash<QString, double> success;   ///< cause id → chance that it alone ends the failure
+    std::vector<EstimatePhase> helps; ///< phases whose memory it lowers
+    QHash<QString, QString>
+        commands; ///< platform id ("any" included) → exact steps or command, for manual fixes
 };
 
 struct AnswerFact
@@ -78,14 +80,15 @@ struct Knowledge
     std::vector<CauseFact> causes;
     std::vector<FixFact> fixes;
     std::vector<QuestionFact> questions;
-    double temperature = 1.4;   ///< of the ranking's softmax, fitted on labelled cases
+    double temperature = 1.4; ///< of the ranking's softmax, fitted on labelled cases
 
     const CauseFact *cause(QStringView id) const;
     const FixFact *fix(QStringView id) const;
     const EvidenceFact *evidenceFact(QStringView id) const;
     const QuestionFact *question(QStringView id) const;
 
-    /// Reads the built-in knowledge, or a newer folder laid over it. The first error names file, line and column.
+    /// Reads the built-in knowledge, or a newer folder laid over it. The first error names file,
+    /// line and column.
     static Result<Knowledge> load(const QString &overlayFolder = {});
 };
 

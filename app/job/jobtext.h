@@ -26,16 +26,19 @@ struct ConfigPath
 struct Edit
 {
     ConfigPath path;
-    QVariant from;   ///< the value before; invalid when the key is absent
-    QVariant to;     ///< the value after: bool, int, double, QString or QVariantList of these; invalid removes
+    QVariant from; ///< the value before; invalid when the key is absent
+    QVariant to; ///< the value after: bool, int, double, QString or QVariantList of these; invalid
+                 ///< removes
 };
 
-/// A config file as text, edited without disturbing anything else: comments, order, quoting, indentation, line
-/// ends and byte-order mark stay as they are. A value: an edit yields a new JobText.
+/// A config file as text, edited without disturbing anything else: comments, order, quoting,
+/// indentation, line ends and byte-order mark stay as they are. A value: an edit yields a new
+/// JobText.
 class JobText
 {
 public:
-    /// Reads YAML, JSON or JSONC. Errors: invalid syntax (with line and column), no UTF-8, several documents.
+    /// Reads YAML, JSON or JSONC. Errors: invalid syntax (with line and column), no UTF-8, several
+    /// documents.
     static Result<JobText> parse(const QByteArray &bytes, const QString &fileName);
     /// Makes a complete job file of the process config that AI Toolkit prints into its log.
     static Result<JobText> fromProcessDump(const QByteArray &json, const QString &jobName);
@@ -43,8 +46,9 @@ public:
     const QByteArray &bytes() const;
     const QString &fileName() const;
 
-    /// Applies all edits or none. The result is parsed again and must read as intended; otherwise the error says
-    /// which edit cannot be made in this file and why (for example a value shared through an anchor).
+    /// Applies all edits or none. The result is parsed again and must read as intended; otherwise
+    /// the error says which edit cannot be made in this file and why (for example a value shared
+    /// through an anchor).
     Result<JobText> apply(const std::vector<Edit> &edits) const;
 
     /// The value at a path; invalid when absent.

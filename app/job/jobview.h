@@ -9,8 +9,8 @@
 
 #include <vector>
 
-/// A typed reading of an AI Toolkit job: each setting with its value, Python's default filled in where the file says
-/// nothing.
+/// A typed reading of an AI Toolkit job: each setting with its value, Python's default filled in
+/// where the file says nothing.
 namespace headroom {
 
 /// A setting: its value, and whether and where the file sets it.
@@ -18,16 +18,16 @@ template <typename T>
 struct Setting
 {
     T value{};
-    bool isSet = false;                ///< false: the value is AI Toolkit's default
-    std::optional<LineNumber> line;    ///< of the key, when set
-    ConfigPath path;                   ///< where it is or would be written
+    bool isSet = false;             ///< false: the value is AI Toolkit's default
+    std::optional<LineNumber> line; ///< of the key, when set
+    ConfigPath path;                ///< where it is or would be written
 };
 
 struct DatasetView
 {
     Setting<QString> folder;
-    Setting<std::vector<int>> resolutions;      ///< a scalar reads as one element
-    Setting<int> batchSize;                     ///< the dataset's own; falls back to train.batch_size
+    Setting<std::vector<int>> resolutions; ///< a scalar reads as one element
+    Setting<int> batchSize;                ///< the dataset's own; falls back to train.batch_size
     Setting<int> numFrames;
     Setting<bool> autoFrameCount;
     Setting<bool> cacheLatents;
@@ -36,14 +36,14 @@ struct DatasetView
     Setting<int> numWorkers;
     Setting<bool> doI2v;
     Setting<bool> doAudio;
-    int controlCount = 0;                       ///< control or reference images per item
-    bool hasAugmentations = false;              ///< they switch latent caching off
+    int controlCount = 0;          ///< control or reference images per item
+    bool hasAugmentations = false; ///< they switch latent caching off
     ConfigPath path;
 };
 
 struct SampleItemView
 {
-    int width = 0;      ///< effective: item key, then prompt flag, then the block's value
+    int width = 0; ///< effective: item key, then prompt flag, then the block's value
     int height = 0;
     int frames = 1;
     std::optional<LineNumber> line;
@@ -62,11 +62,12 @@ struct TrainView
 
 struct ModelView
 {
-    Setting<QString> arch;              ///< as written, with its tag
+    Setting<QString> arch; ///< as written, with its tag
     Setting<QString> nameOrPath;
-    Setting<bool> quantize, quantizeTextEncoder, lowVram, layerOffloading, compile, matchTargetRes, vaeTiling;
-    Setting<QString> qtype, qtypeTextEncoder;   ///< without an accuracy recovery adapter
-    Setting<QString> accuracyRecoveryAdapter;   ///< empty when none
+    Setting<bool> quantize, quantizeTextEncoder, lowVram, layerOffloading, compile, matchTargetRes,
+        vaeTiling;
+    Setting<QString> qtype, qtypeTextEncoder; ///< without an accuracy recovery adapter
+    Setting<QString> accuracyRecoveryAdapter; ///< empty when none
     Setting<QString> assistantLora;
     Setting<double> offloadTransformer, offloadTextEncoder; ///< 0 to 1
     Setting<bool> trainHighNoise, trainLowNoise;
@@ -74,7 +75,7 @@ struct ModelView
 
 struct NetworkView
 {
-    bool present = false;               ///< absent: full fine-tune
+    bool present = false; ///< absent: full fine-tune
     Setting<QString> type;
     Setting<int> rank, convRank, lokrFactor;
 };
@@ -83,15 +84,15 @@ struct SampleView
 {
     Setting<int> width, height, frames, every, steps;
     Setting<double> guidanceScale;
-    std::vector<SampleItemView> items;  ///< one per prompt; empty means nothing is sampled
+    std::vector<SampleItemView> items; ///< one per prompt; empty means nothing is sampled
 };
 
 struct JobView
 {
-    QString job;                ///< "extension", …
+    QString job; ///< "extension", …
     QString name;
     QString processType;
-    ConfigPath process;         ///< "config.process[0]"
+    ConfigPath process; ///< "config.process[0]"
     Setting<QString> triggerWord;
     Setting<int> saveEvery;
     TrainView train;
@@ -100,18 +101,20 @@ struct JobView
     SampleView sample;
     std::vector<DatasetView> datasets;
 
-    /// The class architecture: the value of model.arch up to ":", mapped as AI Toolkit does (flex1 → flux stays "flex1"
-    /// here), or derived from the old flags (is_flux, is_xl, …) or from the model's name; empty when unknown.
+    /// The class architecture: the value of model.arch up to ":", mapped as AI Toolkit does (flex1
+    /// → flux stays "flex1" here), or derived from the old flags (is_flux, is_xl, …) or from the
+    /// model's name; empty when unknown.
     QString arch;
-    QString archTag;            ///< after ":", such as "14b"; empty when none
+    QString archTag; ///< after ":", such as "14b"; empty when none
 
     /// Reads a job file. Error: valid YAML that is no AI Toolkit job, with what is missing.
     static Result<JobView> read(const JobText &text);
 
-    int largestBatch() const;       ///< over train and all datasets
-    int largestResolution() const;  ///< 0 when there is no dataset
+    int largestBatch() const;      ///< over train and all datasets
+    int largestResolution() const; ///< 0 when there is no dataset
     int largestFrames() const;
-    int largestSamplePixels() const; ///< width × height × frames of the heaviest preview; 0 when none is made
+    int largestSamplePixels()
+        const; ///< width × height × frames of the heaviest preview; 0 when none is made
 };
 
 } // namespace headroom

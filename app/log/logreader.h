@@ -12,7 +12,8 @@
 
 namespace headroom {
 
-/// Reads a training log in one pass over blocks of UTF-8 text and yields the runs in it, oldest first.
+/// Reads a training log in one pass over blocks of UTF-8 text and yields the runs in it, oldest
+/// first.
 class LogReader
 {
 public:
@@ -23,8 +24,8 @@ public:
 
     /// Takes the next block; a block may end anywhere, also inside a line.
     void feed(QByteArrayView block);
-    /// Ends the input and returns what was found. A text without any mark of a trainer yields one run with an empty
-    /// trainer, so that a bare error message can still be diagnosed.
+    /// Ends the input and returns what was found. A text without any mark of a trainer yields one
+    /// run with an empty trainer, so that a bare error message can still be diagnosed.
     std::vector<Run> finish();
 
 private:

@@ -12,18 +12,19 @@
 
 namespace headroom {
 
-/// A text that means something in a log: a literal that finds candidates fast, optionally a regular expression that
-/// confirms them, and what it means. Read from resources/knowledge/signatures/*.yaml.
+/// A text that means something in a log: a literal that finds candidates fast, optionally a regular
+/// expression that confirms them, and what it means. Read from
+/// resources/knowledge/signatures/*.yaml.
 struct Signature
 {
     QString id;
-    QByteArray literal;         ///< each candidate line contains it
-    QString regex;              ///< empty: the literal alone decides
-    QString title;              ///< English, translated when shown
+    QByteArray literal; ///< each candidate line contains it
+    QString regex;      ///< empty: the literal alone decides
+    QString title;      ///< English, translated when shown
     MemoryKind memoryKind = MemoryKind::None;
-    QString notMemoryCause;     ///< "not_oom.…" or empty
-    bool fatal = false;         ///< an exception or message that ends a run when nothing caught it
-    bool scope = false;         ///< one of the guide's signatures (R1)
+    QString notMemoryCause; ///< "not_oom.…" or empty
+    bool fatal = false;     ///< an exception or message that ends a run when nothing caught it
+    bool scope = false;     ///< one of the guide's signatures (R1)
 };
 
 class Signatures

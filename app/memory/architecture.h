@@ -16,54 +16,57 @@ namespace headroom {
 
 /// What low_vram does on an architecture.
 enum class LowVramEffect {
-    Ignored,     ///< the loader never looks at it
-    Load,        ///< eases loading and quantizing only
-    LoadSample,  ///< eases loading, and sampling through tiled or staged decoding
-    Train,       ///< also a real training saver (Wan 2.2 14B swaps its two experts)
+    Ignored,    ///< the loader never looks at it
+    Load,       ///< eases loading and quantizing only
+    LoadSample, ///< eases loading, and sampling through tiled or staged decoding
+    Train,      ///< also a real training saver (Wan 2.2 14B swaps its two experts)
 };
 
 /// Whether layer offloading works on an architecture.
 enum class OffloadSupport { None, YamlOnly, Full, BreaksRun };
 
-/// Facts about one model architecture. Absent numbers are unknown, never guessed; each has its source in the YAML
-/// file (resources/knowledge/architectures/*.yaml).
+/// Facts about one model architecture. Absent numbers are unknown, never guessed; each has its
+/// source in the YAML file (resources/knowledge/architectures/*.yaml).
 struct Architecture
 {
-    QString id;                 ///< "flux", "wan22_14b", … (the class, without tag)
-    QStringList tags;           ///< entries such as "wan21:14b" are own architectures; empty when the class is enough
-    QString title;              ///< "FLUX.1"
+    QString id; ///< "flux", "wan22_14b", … (the class, without tag)
+    QStringList
+        tags; ///< entries such as "wan21:14b" are own architectures; empty when the class is enough
+    QString title; ///< "FLUX.1"
     Media media = Media::Unknown;
 
-    std::optional<double> parameters;      ///< of the denoiser, in billions
-    int experts = 1;                       ///< denoisers loaded (Wan 2.2 14B: 2)
-    std::optional<double> hidden;          ///< d
-    std::optional<int> blocks;             ///< L, kept by checkpointing
-    std::optional<double> blockParameters; ///< largest block, in millions: what is dequantised at a time
-    std::optional<double> loraParameters;  ///< per rank, in millions: Σ(in + out) of adapted Linears
-    std::optional<double> quantizedShare;  ///< share of parameters inside quantisable blocks
-    std::optional<double> textEncoder;     ///< billions of parameters, all text encoders together
+    std::optional<double> parameters; ///< of the denoiser, in billions
+    int experts = 1;                  ///< denoisers loaded (Wan 2.2 14B: 2)
+    std::optional<double> hidden;     ///< d
+    std::optional<int> blocks;        ///< L, kept by checkpointing
+    std::optional<double>
+        blockParameters; ///< largest block, in millions: what is dequantised at a time
+    std::optional<double> loraParameters; ///< per rank, in millions: Σ(in + out) of adapted Linears
+    std::optional<double> quantizedShare; ///< share of parameters inside quantisable blocks
+    std::optional<double> textEncoder;    ///< billions of parameters, all text encoders together
     QString textEncoderName;
     std::optional<double> vaeMillions;
-    int pixelsPerToken = 16;               ///< spatial stride × patch
-    int temporalStride = 1;                ///< frames per latent frame
-    int textTokens = 0;                    ///< joined to the image tokens
-    int frameStep = 1, frameOffset = 0;    ///< valid frames: step·n + offset; 1/0 for images
+    int pixelsPerToken = 16;            ///< spatial stride × patch
+    int temporalStride = 1;             ///< frames per latent frame
+    int textTokens = 0;                 ///< joined to the image tokens
+    int frameStep = 1, frameOffset = 0; ///< valid frames: step·n + offset; 1/0 for images
     int bucketDivisor = 16;
 
     LowVramEffect lowVram = LowVramEffect::Ignored;
-    bool lowVramDefault = false;           ///< the web UI switches it on when the model is chosen
+    bool lowVramDefault = false; ///< the web UI switches it on when the model is chosen
     OffloadSupport offload = OffloadSupport::None;
-    bool textEncoderOnGpuBeforeQuantizing = true; ///< bf16 on the card first, whatever low_vram says
-    bool textEncoderUsesQtype = false;     ///< qtype_te is ignored
+    bool textEncoderOnGpuBeforeQuantizing =
+        true;                          ///< bf16 on the card first, whatever low_vram says
+    bool textEncoderUsesQtype = false; ///< qtype_te is ignored
     bool mayUnloadTextEncoder = true;
     bool hasTextEncoder = true;
     bool quantizable = true;
     bool wholeModelToGpuBeforeQuantizing = false; ///< unless low_vram (where honoured)
     bool vaeTilingByLowVram = false;
-    QStringList accuracyRecovery;          ///< full qtype strings "uint3|…", lightest first
+    QStringList accuracyRecovery; ///< full qtype strings "uint3|…", lightest first
     std::optional<int> previewFramesDefault;
-    QString smallerModel;                  ///< an architecture id worth switching to, or empty
-    QString note;                          ///< English, translated when shown
+    QString smallerModel; ///< an architecture id worth switching to, or empty
+    QString note;         ///< English, translated when shown
 };
 
 class Architectures
@@ -81,9 +84,9 @@ private:
 /// A graphics card and what of its memory programs can use.
 struct Gpu
 {
-    QString name;           ///< "NVIDIA GeForce RTX 4090"
-    QStringList patterns;   ///< lower-case words that all must occur in a name that a log prints
-    Bytes usable;           ///< as CUDA reports it
+    QString name;         ///< "NVIDIA GeForce RTX 4090"
+    QStringList patterns; ///< lower-case words that all must occur in a name that a log prints
+    Bytes usable;         ///< as CUDA reports it
 };
 
 class Gpus

@@ -17,7 +17,16 @@ inline constexpr EstimatePhase kEstimatePhases[] = {EstimatePhase::Load, Estimat
 QString idOf(EstimatePhase phase);
 
 enum class PartKind {
-    Weights, TextEncoder, Vae, Lora, Optimizer, Activations, DequantisedBlock, Logits, Context, Other
+    Weights,
+    TextEncoder,
+    Vae,
+    Lora,
+    Optimizer,
+    Activations,
+    DequantisedBlock,
+    Logits,
+    Context,
+    Other
 };
 QString idOf(PartKind part);
 
@@ -31,17 +40,17 @@ struct EstimatePart
 struct PhaseEstimate
 {
     Bytes low, mid, high;
-    std::vector<EstimatePart> parts;   ///< of mid, largest first
+    std::vector<EstimatePart> parts; ///< of mid, largest first
 };
 
 /// What the run itself measured, to shift the estimate for this machine.
 struct Measured
 {
     std::optional<Bytes> capacity;
-    std::optional<EstimatePhase> phase;   ///< where the figures below were taken
-    std::optional<Bytes> allocated;       ///< by PyTorch when it failed
+    std::optional<EstimatePhase> phase; ///< where the figures below were taken
+    std::optional<Bytes> allocated;     ///< by PyTorch when it failed
     std::optional<Bytes> tried;
-    std::optional<Bytes> process;         ///< the whole process
+    std::optional<Bytes> process; ///< the whole process
     std::optional<LineNumber> line;
 };
 
@@ -49,10 +58,11 @@ struct Estimate
 {
     QString arch;
     std::optional<Bytes> capacity;
-    std::optional<PhaseEstimate> load, cache, train, sample; ///< absent: unknown (or the phase does not happen)
-    std::optional<double> fits;          ///< probability that every phase fits; absent without a capacity
+    std::optional<PhaseEstimate> load, cache, train,
+        sample;                 ///< absent: unknown (or the phase does not happen)
+    std::optional<double> fits; ///< probability that every phase fits; absent without a capacity
     std::optional<LineNumber> calibratedBy;
-    QStringList unknown;                 ///< what could not be determined, one translated sentence each
+    QStringList unknown; ///< what could not be determined, one translated sentence each
 
     const std::optional<PhaseEstimate> &phase(EstimatePhase phase) const;
     std::optional<EstimatePhase> peakPhase() const;
@@ -60,8 +70,9 @@ struct Estimate
     std::optional<double> fitsPhase(EstimatePhase phase) const;
 };
 
-/// Estimates a job. A job of an architecture that is unknown, or whose facts lack numbers, yields absent phases and
-/// says so in `unknown`.
-Estimate estimate(const JobView &job, const Architectures &architectures, const Measured &measured = {});
+/// Estimates a job. A job of an architecture that is unknown, or whose facts lack numbers, yields
+/// absent phases and says so in `unknown`.
+Estimate estimate(const JobView &job, const Architectures &architectures,
+                  const Measured &measured = {});
 
 } // namespace headroom

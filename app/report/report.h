@@ -18,11 +18,13 @@ QString markdownReport(const Case &facts, const Diagnosis &diagnosis, const Know
 QByteArray jsonReport(const Case &facts, const Diagnosis &diagnosis, const Knowledge &knowledge);
 /// One sentence: cause, confidence word, first change.
 QString headline(const Diagnosis &diagnosis, const Knowledge &knowledge);
-/// One sentence on how far the run came: "Died at step 3 of 2500, while training, 41 s after the model was loaded."
+/// One sentence on how far the run came: "Died at step 3 of 2500, while training, 41 s after the
+/// model was loaded."
 QString runSummary(const Case &facts, const Diagnosis &diagnosis);
 
-/// Hides what is personal: home and user names, hosts, e-mail addresses, tokens, dataset and trigger words. The same
-/// thing gets the same pseudonym; each removal stays visible, as in "<user-1>".
+/// Hides what is personal: home and user names, hosts, e-mail addresses, tokens, dataset and
+/// trigger words. The same thing gets the same pseudonym; each removal stays visible, as in
+/// "<user-1>".
 QString redact(const QString &text, const Case &facts);
 
 } // namespace headroom

@@ -57,17 +57,23 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("text");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("unknown key") << QByteArray("id: a\nsurprise: 1\n")
-                                     << QStringLiteral("zz-test.yaml:2:1: unknown key \"surprise\"");
-        QTest::newRow("missing key") << QByteArray("size: 1\n")
-                                     << QStringLiteral("zz-test.yaml:1:1: the key \"id\" is missing");
-        QTest::newRow("wrong type") << QByteArray("id: a\nsize: big\n")
-                                    << QStringLiteral("zz-test.yaml:2:7: \"size\": a number is expected");
-        QTest::newRow("a list for a text") << QByteArray("id: [a]\n")
-                                           << QStringLiteral("zz-test.yaml:1:5: \"id\": a text is expected");
-        QTest::newRow("key twice") << QByteArray("id: a\nid: b\n")
-                                   << QStringLiteral("zz-test.yaml:2:1: the key \"id\" occurs twice");
-        QTest::newRow("no mapping") << QByteArray("- 1\n") << QStringLiteral("zz-test.yaml:1:3: a mapping is expected");
+        QTest::newRow("unknown key")
+            << QByteArray("id: a\nsurprise: 1\n")
+            << QStringLiteral("zz-test.yaml:2:1: unknown key \"surprise\"");
+        QTest::newRow("missing key")
+            << QByteArray("size: 1\n")
+            << QStringLiteral("zz-test.yaml:1:1: the key \"id\" is missing");
+        QTest::newRow("wrong type")
+            << QByteArray("id: a\nsize: big\n")
+            << QStringLiteral("zz-test.yaml:2:7: \"size\": a number is expected");
+        QTest::newRow("a list for a text")
+            << QByteArray("id: [a]\n")
+            << QStringLiteral("zz-test.yaml:1:5: \"id\": a text is expected");
+        QTest::newRow("key twice")
+            << QByteArray("id: a\nid: b\n")
+            << QStringLiteral("zz-test.yaml:2:1: the key \"id\" occurs twice");
+        QTest::newRow("no mapping")
+            << QByteArray("- 1\n") << QStringLiteral("zz-test.yaml:1:3: a mapping is expected");
     }
     void reportsFaultsWithTheirPlace()
     {

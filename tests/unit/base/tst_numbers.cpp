@@ -22,7 +22,8 @@ private Q_SLOTS:
         QTest::newRow("kib") << QByteArray("20.5 KiB") << qint64(20992);
         QTest::newRow("zero bytes") << QByteArray("0 bytes") << qint64(0);
         QTest::newRow("blanks around") << QByteArray("  3 GiB ") << qint64(3 * Bytes::kGiB);
-        QTest::newRow("decimal GB of old Apple builds") << QByteArray("9.07 GB") << qint64(9070000000);
+        QTest::newRow("decimal GB of old Apple builds")
+            << QByteArray("9.07 GB") << qint64(9070000000);
         QTest::newRow("no blank") << QByteArray("2GiB") << qint64(2 * Bytes::kGiB);
         QTest::newRow("nonsense under WSL") << QByteArray("17179869184.00 GiB") << qint64(-1);
         QTest::newRow("local decimal comma") << QByteArray("1,20 GiB") << qint64(-1);
@@ -112,9 +113,12 @@ private Q_SLOTS:
         QTest::addColumn<int>("line");
         QTest::addColumn<int>("column");
         QTest::addColumn<QString>("sentence");
-        QTest::newRow("all") << QStringLiteral("a.yaml") << 3 << 7 << QStringLiteral("a.yaml:3:7: Broken. Mend it.");
-        QTest::newRow("line") << QStringLiteral("a.yaml") << 3 << 0 << QStringLiteral("a.yaml:3: Broken. Mend it.");
-        QTest::newRow("file") << QStringLiteral("a.yaml") << 0 << 0 << QStringLiteral("a.yaml: Broken. Mend it.");
+        QTest::newRow("all") << QStringLiteral("a.yaml") << 3 << 7
+                             << QStringLiteral("a.yaml:3:7: Broken. Mend it.");
+        QTest::newRow("line") << QStringLiteral("a.yaml") << 3 << 0
+                              << QStringLiteral("a.yaml:3: Broken. Mend it.");
+        QTest::newRow("file") << QStringLiteral("a.yaml") << 0 << 0
+                              << QStringLiteral("a.yaml: Broken. Mend it.");
         QTest::newRow("none") << QString() << 0 << 0 << QStringLiteral("Broken. Mend it.");
     }
     void errorsNameTheirPlace()
@@ -123,7 +127,10 @@ private Q_SLOTS:
         QFETCH(int, line);
         QFETCH(int, column);
         QFETCH(QString, sentence);
-        const Error error{.file = file, .line = line, .column = column, .message = QStringLiteral("Broken."),
+        const Error error{.file = file,
+                          .line = line,
+                          .column = column,
+                          .message = QStringLiteral("Broken."),
                           .remedy = QStringLiteral("Mend it.")};
         QCOMPARE(error.sentence(), sentence);
     }
