@@ -45,13 +45,15 @@ if(HEADROOM_TIDY)
     find_program(CLANG_TIDY_PROGRAM clang-tidy REQUIRED)
 endif()
 
-# headroom_room(NAME [SOURCES file…] [SEES room…] [PUBLIC_LIBS lib…] [PRIVATE_LIBS lib…])
+# headroom_room(NAME [SOURCES file…] [SEES room…] [PUBLIC_LIBS lib…] [PRIVATE_LIBS lib…] [FOLDER name] [HEADERS file…])
 #
 # Declares a room of the house as the static library headroom_NAME. SEES lists the rooms below that it may
 # include from. Headers are included as "<room>/file.h"; each room's include path holds forwarding headers for
 # that room alone, so an include from a room that is not in SEES (or below one that is) fails to compile.
+# FOLDER and HEADERS serve the one folder that holds two rooms: ui/shell, whose case model lies below the pages
+# and whose window lies above them. By default the folder is the name and all its headers are offered.
 function(headroom_room name)
-    cmake_parse_arguments(ROOM "" "" "SOURCES;SEES;PUBLIC_LIBS;PRIVATE_LIBS" ${ARGN})
+    cmake_parse_arguments(ROOM "" "FOLDER" "SOURCES;SEES;PUBLIC_LIBS;PRIVATE_LIBS;HEADERS" ${ARGN})
     if(ROOM_SOURCES)
         add_library(headroom_${name} STATIC ${ROOM_SOURCES})
         set(scope PUBLIC)
@@ -60,8 +62,14 @@ function(headroom_room name)
         set(scope INTERFACE)
     endif()
     string(REPLACE "_" "/" folder ${name})
+    if(ROOM_FOLDER)
+        set(folder ${ROOM_FOLDER})
+    endif()
     set(include_root ${CMAKE_BINARY_DIR}/include/${name})
-    file(GLOB headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
+    set(headers ${ROOM_HEADERS})
+    if(NOT headers)
+        file(GLOB headers CONFIGURE_DEPENDS RELATIVE ${CMAKE_CURRENT_SOURCE_DIR} ${CMAKE_CURRENT_SOURCE_DIR}/*.h)
+    endif()
     foreach(header IN LISTS headers)
         file(CONFIGURE OUTPUT ${include_root}/${folder}/${header}
              CONTENT "#pragma once\n#include \"${CMAKE_CURRENT_SOURCE_DIR}/${header}\"\n" @ONLY)

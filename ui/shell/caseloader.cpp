@@ -1,0 +1,124 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/caseloader.h"
+
+#include <QCoreApplication>
+
+#include <algorithm>
+
+namespace headroom {
+
+namespace {
+
+struct OpenedInputs
+{
+    std::vector<Source> sources;
+    std::vector<Error> problems;
+};
+
+OpenedInputs openInputs(const CaseRequest &request)
+{
+    OpenedInputs opened;
+    const auto take = [&opened](Result<std::vector<Source>> result) {
+        if (result)
+            std::ranges::move(*result, std::back_inserter(opened.sources));
+        else
+            opened.problems.push_back(result.error());
+    };
+    for (const QString &path : request.paths)
+        take(openPath(path));
+    if (!request.pasted.isEmpty()) {
+        take(openBytes(request.pasted, QString()).transform([](const Source &source) {
+            return std::vector<Source>{source};
+        }));
+    }
+    return opened;
+}
+
+bool isOnlyOf(const std::vector<Source> &sources, SourceKind kind)
+{
+    return !sources.empty() && std::ranges::all_of(sources, [kind](const Source &source) {
+        return source.kind == kind;
+    });
+}
+
+bool holds(const std::vector<Source> &sources, SourceKind kind)
+{
+    return std::ranges::any_of(sources,
+                               [kind](const Source &source) { return source.kind == kind; });
+}
+
+Error nothingUsable(const Case &facts)
+{
+    if (!facts.problems.empty())
+        return facts.problems.front();
+    for (const Source &source : facts.inputs) {
+        if (source.kind == SourceKind::Unknown) {
+            return {
+                .id = QStringLiteral("case.not_understood"),
+                .file = source.path,
+                .message = source.note,
+                .remedy = QCoreApplication::translate(
+                    "CaseLoader", "Drop a training log, an AI Toolkit config or a job folder.")};
+        }
+    }
+    return {.id = QStringLiteral("case.empty"),
+            .message = QCoreApplication::translate(
+                "CaseLoader", "Nothing in what you dropped is a log or a config."),
+            .remedy = QCoreApplication::translate(
+                "CaseLoader", "Drop a training log, an AI Toolkit config or a job folder.")};
+}
+
+} // namespace
+
+const Source *jobSource(const Case &facts)
+{
+    if (!facts.job || facts.jobFromLog)
+        return nullptr;
+    const auto isJob = [&facts](const Source &source) {
+        return source.kind == SourceKind::Config && source.path == facts.job->fileName();
+    };
+    const auto found = std::ranges::find_if(facts.inputs, isJob);
+    return found == facts.inputs.end() ? nullptr : &*found;
+}
+
+bool completes(const std::vector<Source> &fresh, const Case &open)
+{
+    if (open.inputs.empty())
+        return false;
+    if (isOnlyOf(fresh, SourceKind::Config))
+        return !holds(open.inputs, SourceKind::Config);
+    if (isOnlyOf(fresh, SourceKind::Log))
+        return !holds(open.inputs, SourceKind::Log);
+    return isOnlyOf(fresh, SourceKind::Telemetry);
+}
+
+Result<LoadedCase> loadCase(const CaseRequest &request, const Knowledge &knowledge,
+                            const Progress &progress)
+{
+    LoadedCase loaded;
+    if (!request.withoutInputs) {
+        OpenedInputs opened = openInputs(request);
+        if (opened.sources.empty() && !opened.problems.empty())
+            return std::unexpected(opened.problems.front());
+        loaded.joined = completes(opened.sources, request.open);
+        std::vector<Source> inputs = loaded.joined ? request.open.inputs : std::vector<Source>();
+        std::ranges::move(opened.sources, std::back_inserter(inputs));
+        loaded.facts = assembleCase(inputs, knowledge.signatures, progress);
+        std::ranges::move(opened.problems, std::back_inserter(loaded.facts.problems));
+        const Case &facts = loaded.facts;
+        if (facts.runs.empty() && !facts.job && facts.series.empty())
+            return std::unexpected(nothingUsable(facts));
+        if (loaded.joined) {
+            loaded.facts.answers = request.open.answers;
+            loaded.facts.gpuCapacity = request.open.gpuCapacity;
+        }
+    }
+    if (const Source *source = jobSource(loaded.facts))
+        loaded.jobDiskPath = source->diskPath;
+    if (!progress.isCancelled())
+        loaded.diagnosis = diagnose(loaded.facts, knowledge);
+    return loaded;
+}
+
+} // namespace headroom

@@ -1,0 +1,43 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "diagnosis/diagnosis.h"
+
+#include <QStringList>
+
+#include <memory>
+
+namespace headroom {
+
+/// What the user asked to open: files and folders, or text without a file.
+struct CaseRequest
+{
+    QStringList paths = {};
+    QByteArray pasted = {};
+    bool withoutInputs = false; ///< an empty case that only the questions fill
+    Case open = {};             ///< the case that is open now, which a new file may complete
+};
+
+/// A case with its first diagnosis, as the worker thread hands it over.
+struct LoadedCase
+{
+    Case facts;
+    Diagnosis diagnosis;
+    QString jobDiskPath; ///< the config's own file; empty when it has none
+    bool joined = false; ///< the new files completed the open case
+};
+
+/// Opens, reads and diagnoses. Runs on a worker thread; an error means that nothing at all could be
+/// used.
+Result<LoadedCase> loadCase(const CaseRequest &request, const Knowledge &knowledge,
+                            const Progress &progress);
+
+/// Whether new files complete the open case: a config for a log that came without one, a log for a
+/// lone config, telemetry for any. Otherwise they are a case of their own.
+bool completes(const std::vector<Source> &fresh, const Case &open);
+
+/// The config file the case was read from, if it has one that can be saved over; nullptr otherwise.
+const Source *jobSource(const Case &facts);
+
+} // namespace headroom

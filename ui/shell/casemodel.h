@@ -1,0 +1,134 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "diagnosis/diagnosis.h"
+#include "ui/shell/backgroundjob.h"
+#include "ui/shell/caseloader.h"
+#include "ui/shell/jobeditor.h"
+
+#include <QObject>
+#include <QStringList>
+
+#include <memory>
+
+class QUndoStack;
+
+namespace headroom {
+
+/// The open case, for all pages: what was read, its diagnosis, and the config with its edits.
+/// Reading happens on a background thread; everything else is up to date when a call returns, and
+/// the signals tell what changed.
+class CaseModel : public QObject
+{
+    Q_OBJECT
+
+public:
+    /// Starts loading the knowledge at once; a folder given here is laid over the built-in one.
+    explicit CaseModel(const QString &knowledgeFolder = {}, QObject *parent = nullptr);
+    ~CaseModel() override;
+
+    bool hasCase() const { return m_hasCase; }
+    bool isLoading() const { return m_loading.isRunning(); }
+    const Case &facts() const { return m_facts; }
+    const Diagnosis &diagnosis() const { return m_diagnosis; }
+    /// Empty until knowledgeLoaded().
+    const Knowledge &knowledge() const { return *m_knowledge; }
+    /// The job's name, or the file's; empty without a case.
+    QString title() const;
+    /// What was opened, as given; empty for pasted text and the example.
+    const QStringList &paths() const { return m_paths; }
+    /// True for the example that ships with the program.
+    bool isExample() const { return m_isExample; }
+
+    /// Reads files and folders in the background. A config dropped on a case that has none joins
+    /// it, as does a log dropped on a lone config; anything else replaces the case. On failure the
+    /// open case stays.
+    void open(const QStringList &paths);
+    void openText(const QByteArray &pasted);
+    void openExample();
+    /// An empty case that only the answers to the questions fill.
+    void openWithoutLog();
+    void cancelLoading();
+    void close();
+
+    /// Takes an answer ("dont_know" included) and ranks anew; an empty answer takes the earlier one
+    /// back.
+    void setAnswer(const QString &question, const QString &answer);
+    /// Diagnoses another run of the log.
+    void setCurrentRun(std::size_t run);
+
+    const JobText *originalJob() const { return m_editor.original(); }
+    const JobText *job() const { return m_editor.job(); } ///< with the edits
+    /// The reading of job(); nullptr without a config, or while it is not one of AI Toolkit.
+    const JobView *jobView() const { return m_editor.view(); }
+    /// The plan, made anew for the edited config.
+    const std::vector<PlanStep> &plan() const { return m_plan; }
+    /// The estimate of the edited config; diagnosis().estimate is the one before.
+    const std::optional<Estimate> &estimateNow() const { return m_estimate; }
+
+    QUndoStack *undoStack() { return m_editor.undoStack(); }
+    /// Applies a fix of the plan. One that is done already changes nothing and is no error.
+    Result<void> applyFix(const QString &fix, const QString &value = {});
+    /// Applies several fixes as one undo step; those that are done or do not apply are left out.
+    Result<void> applyFixes(const QStringList &fixes, const QString &title = {});
+    /// Changes settings, as the panels do, as one undo step.
+    Result<void> applyEdits(const std::vector<Edit> &edits, const QString &title);
+    /// Takes the text of the YAML view. Invalid text changes nothing here and the error says where
+    /// it is wrong.
+    Result<void> replaceJobText(const QByteArray &bytes);
+    /// Back to the config as it was opened; can be undone.
+    void resetEdits() { m_editor.reset(); }
+
+    bool isModified() const { return m_editor.isModified(); }
+    /// The file that save() writes to; empty when the config has none (taken from a log, an
+    /// archive, a paste).
+    const QString &jobDiskPath() const { return m_editor.diskPath(); }
+    Result<void> save() { return m_editor.save(); }
+    Result<void> saveAs(const QString &path) { return m_editor.saveAs(path); }
+    Result<void> reloadJob() { return m_editor.reload(); }
+    void keepMyJob() { m_editor.keepMine(); }
+
+    /// Shows a sentence in the window's status line, from any page.
+    void tell(const QString &sentence) { Q_EMIT message(sentence); }
+
+Q_SIGNALS:
+    void knowledgeLoaded();
+    void
+    caseChanged(); ///< another case or run, or none; diagnosisChanged() and jobChanged() follow
+    void diagnosisChanged(); ///< the ranking changed
+    void jobChanged();       ///< the config, its plan or its estimate changed
+    void modifiedChanged(bool modified);
+    void jobChangedOnDisk(); ///< another program changed the open config
+    void loadingChanged(bool loading);
+    void progressChanged(double fraction);
+    void problem(const headroom::Error &error); ///< something could not be opened
+    void message(const QString &sentence);
+
+private:
+    using SharedKnowledge = std::shared_ptr<const Knowledge>;
+
+    void loadKnowledge(const QString &folder);
+    void load(CaseRequest request, const QStringList &paths, bool example);
+    void take(LoadedCase loaded, const QStringList &paths, bool example);
+    void diagnoseAgain();
+    void replanNow();
+    Result<void> applyChosen(const std::vector<std::pair<QString, QString>> &fixes,
+                             const QString &title);
+
+    BackgroundJob m_loading;
+    BackgroundJob m_knowledgeLoading;
+    SharedKnowledge m_knowledge;
+    std::function<void()> m_waiting; ///< what to load once the knowledge is there
+    bool m_hasKnowledge = false;
+    bool m_hasCase = false;
+    bool m_isExample = false;
+    QStringList m_paths;
+    Case m_facts;
+    Diagnosis m_diagnosis;
+    JobEditor m_editor;
+    std::vector<PlanStep> m_plan;
+    std::optional<Estimate> m_estimate;
+};
+
+} // namespace headroom

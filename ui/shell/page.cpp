@@ -1,0 +1,3 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/shell/page.h"
