@@ -1,0 +1,83 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "cli/labelledcase.h"
+#include "diagnosis/diagnosis.h"
+
+#include <array>
+#include <optional>
+
+/// How good the diagnosis is on labelled cases: accuracy by field, calibration, and the misses.
+namespace headroom {
+
+/// One labelled case with what the diagnosis said about it.
+struct JudgedCase
+{
+    QString name = {};
+    Label label = {};
+    Said said = {};
+    std::vector<Error> problems = {};
+};
+
+/// Right answers among the scored ones.
+struct Tally
+{
+    int right = 0;
+    int scored = 0;
+
+    void add(std::optional<bool> isRight);
+    std::optional<double> accuracy() const;
+};
+
+/// How far the probability of the top cause can be trusted, over the cases with a cause label.
+struct Calibration
+{
+    int cases = 0;
+    double meanProbability = 0;
+    double ece = 0; ///< expected calibration error over ten equal bins
+    double brier = 0;
+    double logLoss = 0; ///< natural logarithm; probabilities held within 0.001 and 0.999
+};
+
+/// A named group of cases.
+struct Subset
+{
+    QString name = {};
+    int cases = 0;
+    std::array<Tally, std::size(kScoredFields)> fields = {};
+    Calibration calibration = {};
+
+    const Tally &field(ScoredField field) const { return fields[static_cast<std::size_t>(field)]; }
+};
+
+/// One field of one case that was answered wrongly.
+struct Miss
+{
+    QString name = {};
+    ScoredField field = ScoredField::Verdict;
+    QString said = {};
+    std::optional<double> probability = {}; ///< of the cause said
+    QStringList accepted = {};
+};
+
+struct Evaluation
+{
+    std::vector<JudgedCase> cases = {};
+    std::vector<Subset> subsets =
+        {}; ///< all, by origin, by fidelity of the log, by surety of the label
+    std::vector<Subset> memoryKinds = {}; ///< by the first accepted memory kind
+    std::vector<Subset> causes = {};      ///< by the first accepted cause
+    std::vector<Miss> misses = {};        ///< one a field; of the cause figures the lenient one
+};
+
+Said saidBy(const Diagnosis &diagnosis);
+/// Whether a field is right; absent when the case does not score it.
+std::optional<bool> isRight(ScoredField field, const Label &label, const Said &said);
+Calibration calibrationOf(const std::vector<JudgedCase> &cases);
+Evaluation evaluate(std::vector<JudgedCase> cases);
+
+QString evaluationText(const Evaluation &evaluation);
+QByteArray evaluationJson(const Evaluation &evaluation);
+
+} // namespace headroom
