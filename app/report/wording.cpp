@@ -203,13 +203,6 @@ QString titleOf(FixState state)
     return {};
 }
 
-QString knowledgeText(const QString &english)
-{
-    return english.isEmpty()
-               ? QString()
-               : QCoreApplication::translate("Knowledge", english.toUtf8().constData());
-}
-
 QString causeTitle(const QString &id, const Knowledge &knowledge)
 {
     const CauseFact *cause = knowledge.cause(id);

@@ -19,8 +19,6 @@ QString titleOf(EstimatePhase phase); ///< "training"
 QString titleOf(PartKind part);       ///< "activations"
 QString titleOf(FixState state);      ///< "done"
 
-/// A text of the knowledge files in the user's language.
-QString knowledgeText(const QString &english);
 /// The title of a cause or fix; its id when the knowledge does not have it.
 QString causeTitle(const QString &id, const Knowledge &knowledge);
 QString fixTitle(const QString &id, const Knowledge &knowledge);
