@@ -22,6 +22,12 @@ struct ConfigPath
     auto operator<=>(const ConfigPath &) const = default;
 };
 
+/// The path of a key of the mapping at a path. Keys with dots, brackets or quotes are written
+/// ["so"].
+ConfigPath childPath(const ConfigPath &path, const QString &key);
+/// The path of an element of the list at a path.
+ConfigPath elementPath(const ConfigPath &path, int index);
+
 /// One change of a config. An invalid `to` removes the key (or list element).
 struct Edit
 {
@@ -37,6 +43,8 @@ struct Edit
 class JobText
 {
 public:
+    /// An empty text, without any setting.
+    JobText() = default;
     /// Reads YAML, JSON or JSONC. Errors: invalid syntax (with line and column), no UTF-8, several
     /// documents.
     static Result<JobText> parse(const QByteArray &bytes, const QString &fileName);
@@ -60,12 +68,23 @@ public:
     int listSize(const ConfigPath &path) const;
     /// The keys of the mapping at a path, in file order.
     QStringList keys(const ConfigPath &path) const;
+    /// Whether the value at a path is a mapping.
+    bool isMapping(const ConfigPath &path) const;
+    /// The value at a path exactly as it is written, such as "[ 512, 768 ]"; empty when absent.
+    QByteArray written(const ConfigPath &path) const;
+    /// Of a text made by fromProcessDump(): how many lines stand before the dump's first line. Line
+    /// n of the text is line n − linesBeforeDump() of the dump.
+    int linesBeforeDump() const;
 
     bool operator==(const JobText &other) const;
 
     struct Document; ///< the parsed tree with its spans
+    /// For the files of this room; nullptr in a default-constructed text.
+    const Document *document() const { return m_document.get(); }
 
 private:
+    explicit JobText(Document document);
+
     std::shared_ptr<const Document> m_document;
 };
 

@@ -30,6 +30,7 @@ struct DatasetView
     Setting<int> batchSize;                ///< the dataset's own; falls back to train.batch_size
     Setting<int> numFrames;
     Setting<bool> autoFrameCount;
+    Setting<int> fps;
     Setting<bool> cacheLatents;
     Setting<bool> cacheLatentsToDisk;
     Setting<bool> cacheTextEmbeddings;
@@ -43,11 +44,13 @@ struct DatasetView
 
 struct SampleItemView
 {
-    int width = 0; ///< effective: item key, then prompt flag, then the block's value
+    int width = 0; ///< effective: prompt flag (--w), else the item's key, else the block's value
     int height = 0;
     int frames = 1;
     std::optional<LineNumber> line;
-    ConfigPath path;
+    ConfigPath path;   ///< "….sample.samples[0]", or of a prompt "….sample.prompts[0]"
+    bool isMap = true; ///< false: a bare prompt of the legacy list, which holds flags only
+    QString prompt;
 };
 
 struct TrainView
@@ -58,6 +61,7 @@ struct TrainView
     Setting<bool> diffOutputPreservation, blankPromptPreservation, validation;
     Setting<QString> optimizer, dtype;
     Setting<int> switchBoundaryEvery;
+    Setting<int> gradientAccumulationSteps; ///< the legacy key; 1 when not set
 };
 
 struct ModelView
@@ -78,6 +82,7 @@ struct NetworkView
     bool present = false; ///< absent: full fine-tune
     Setting<QString> type;
     Setting<int> rank, convRank, lokrFactor;
+    Setting<double> alpha, convAlpha; ///< 1.0 and none (0) when not set
 };
 
 struct SampleView
@@ -92,7 +97,8 @@ struct JobView
     QString job; ///< "extension", …
     QString name;
     QString processType;
-    ConfigPath process; ///< "config.process[0]"
+    ConfigPath process; ///< "config.process[0]"; empty when the file is the process alone
+    JobText text;       ///< what this was read from
     Setting<QString> triggerWord;
     Setting<int> saveEvery;
     TrainView train;
@@ -101,9 +107,9 @@ struct JobView
     SampleView sample;
     std::vector<DatasetView> datasets;
 
-    /// The class architecture: the value of model.arch up to ":", mapped as AI Toolkit does (flex1
-    /// → flux stays "flex1" here), or derived from the old flags (is_flux, is_xl, …) or from the
-    /// model's name; empty when unknown.
+    /// The class architecture: the value of model.arch up to ":" ("sd1" reads as "sd15", the web
+    /// UI's name), or derived from the old flags (is_flux, is_xl, …) or from the model's name;
+    /// empty when unknown.
     QString arch;
     QString archTag; ///< after ":", such as "14b"; empty when none
 
