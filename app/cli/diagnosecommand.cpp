@@ -42,15 +42,12 @@ QString written(const Case &facts, const Diagnosis &diagnosis, const Knowledge &
     return {};
 }
 
-/// The crash that the program carries with it, to be tried.
-QStringList examplePaths()
-{
-    return {u":/headroom/samples/example/log.txt"_s, u":/headroom/samples/example/config.yaml"_s};
-}
+/// The folder of the crash that the program carries with it, to be tried.
+const QString kExample = u":/headroom/samples/ember_style_v3"_s;
 
 QStringList pathsOf(const DiagnoseOptions &options)
 {
-    QStringList paths = options.example ? examplePaths() : QStringList();
+    QStringList paths = options.example ? QStringList{kExample} : QStringList();
     for (const std::string &path : options.paths)
         paths << QString::fromStdString(path);
     return paths;
