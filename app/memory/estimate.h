@@ -72,7 +72,11 @@ struct Estimate
 
 /// Estimates a job. A job of an architecture that is unknown, or whose facts lack numbers, yields
 /// absent phases and says so in `unknown`.
+///
+/// `measuredJob` is the job that ran when the figures were taken, for estimates of edited jobs;
+/// null when it is the job itself. A failure says that its phase needed at least what was allocated
+/// and asked for; phases that must have passed before it fitted the card.
 Estimate estimate(const JobView &job, const Architectures &architectures,
-                  const Measured &measured = {});
+                  const Measured &measured = {}, const JobView *measuredJob = nullptr);
 
 } // namespace headroom
