@@ -2,13 +2,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/probabilitybar.h"
 
-#include "ui/widgets/confidence.h"
 #include "ui/widgets/look.h"
 
 #include <QPainter>
 #include <QStyle>
 
 #include <algorithm>
+#include <cmath>
 
 namespace headroom {
 
@@ -24,15 +24,15 @@ ProbabilityBar::ProbabilityBar(QWidget *parent) : QProgressBar(parent)
     setSizePolicy(QSizePolicy::Fixed, QSizePolicy::Fixed);
 }
 
-void ProbabilityBar::setProbability(const QString &subject, double probability, const QString &word)
+void ProbabilityBar::setProbability(const QString &subject, double probability, const QString &word,
+                                    const QString &figure)
 {
     m_probability = std::clamp(probability, 0.0, 1.0);
     m_word = word;
-    setValue(shownPercent(m_probability));
+    setValue(static_cast<int>(std::lround(m_probability * 100)));
     setAccessibleName(subject);
-    setAccessibleDescription(tr("%1, %2", "likelihood word, then a percentage")
-                                 .arg(word, showProbability(m_probability)));
-    setToolTip(showProbability(m_probability));
+    setAccessibleDescription(tr("%1, %2", "likelihood word, then a percentage").arg(word, figure));
+    setToolTip(figure);
     updateGeometry();
     update();
 }

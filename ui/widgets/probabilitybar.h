@@ -15,8 +15,10 @@ class ProbabilityBar : public QProgressBar
 public:
     explicit ProbabilityBar(QWidget *parent = nullptr);
 
-    /// What is likely, and how: "very likely".
-    void setProbability(const QString &subject, double probability, const QString &word);
+    /// What is likely, the word for it ("very likely"), and its figure as people may see it
+    /// ("85 %").
+    void setProbability(const QString &subject, double probability, const QString &word,
+                        const QString &figure);
     double probability() const { return m_probability; }
     const QString &word() const { return m_word; }
 

@@ -6,7 +6,13 @@
 #include <QEvent>
 #include <QScopedValueRollback>
 
+#include <algorithm>
+
 namespace headroom {
+
+namespace {
+constexpr int kReadingColumns = 90; ///< average characters of a line that still reads well
+}
 
 TextLabel::TextLabel(TextRole role, QWidget *parent) : QLabel(parent), m_role(role)
 {
@@ -33,6 +39,18 @@ void TextLabel::setMuted(bool muted)
 {
     m_muted = muted;
     applyLook();
+}
+
+// QLabel's own hint folds texts into a column about as high as wide, which leaves short sentences
+// broken beside empty room.
+QSize TextLabel::sizeHint() const
+{
+    if (!wordWrap() || textFormat() != Qt::PlainText)
+        return QLabel::sizeHint();
+    const QFontMetrics metrics = fontMetrics();
+    const int oneLine = metrics.size(0, text()).width() + 2 * margin() + 1;
+    const int width = std::min(oneLine, metrics.averageCharWidth() * kReadingColumns);
+    return {width, std::max(heightForWidth(width), metrics.height())};
 }
 
 bool TextLabel::event(QEvent *event)

@@ -23,6 +23,9 @@ public:
     /// Draws the text as less important.
     void setMuted(bool muted);
 
+    /// One line where it is short, else the width that reads well.
+    QSize sizeHint() const override;
+
 protected:
     bool event(QEvent *event) override;
 
