@@ -25,8 +25,8 @@ struct RankedCause
 {
     QString id;
     double probability = 0;
-    std::vector<Because> because; ///< at most three for it, strongest first
-    std::vector<Because> against; ///< at most two
+    std::vector<Because> because = {}; ///< at most three for it, strongest first
+    std::vector<Because> against = {}; ///< at most two
 };
 
 enum class FixState { Proposed, AlreadyDone, NotApplicable };
@@ -44,9 +44,9 @@ struct PlanStep
 {
     QString fix;
     FixState state = FixState::Proposed;
-    QString why;             ///< translated: why here, or why it is done or not applicable
-    std::vector<Edit> edits; ///< of a config fix; empty for manual ones
-    std::optional<Saving> saves;
+    QString why = {};             ///< translated: why here, or why it is done or not applicable
+    std::vector<Edit> edits = {}; ///< of a config fix; empty for manual ones
+    std::optional<Saving> saves = {};
     bool inLadder = false; ///< one of the guide's R6 steps for this medium
 };
 
@@ -54,8 +54,8 @@ struct QuestionAsked
 {
     QString id;
     QString text; ///< translated
-    std::vector<std::pair<QString, QString>>
-        answers; ///< id and translated text; empty for a number
+    std::vector<std::pair<QString, QString>> answers =
+        {}; ///< id and translated text; empty for a number
 };
 
 /// The answer: a plain value, the same for the same case and knowledge.

@@ -23,9 +23,11 @@ struct EvidenceFact
 {
     QString id;
     QString title;     ///< English sentence pattern with %1 … for figures, translated when shown
+    QString absent;    ///< the sentence when it is known not to be so; empty: never shown
     double leak = 0.1; ///< P(present) under causes that do not name it
     double weight = 1; ///< discount for items that are correlated with others
     QString group;     ///< of several present items of one group only the strongest counts
+    QString basis;     ///< where the numbers come from; "judgement" when nowhere
 };
 
 struct CauseFact
@@ -38,6 +40,8 @@ struct CauseFact
     QStringList needs;                 ///< evidence that must not be known absent
     QStringList excludedBy;            ///< evidence that must not be present
     QStringList fixes;                 ///< in the order of preference when the cause is certain
+    QString remedy; ///< what to do about a failure that is not memory; else empty
+    QString basis;  ///< where the numbers come from; "judgement" when nowhere
 };
 
 enum class FixKind { ConfigEdit, Manual };
@@ -68,8 +72,21 @@ struct QuestionFact
     QString title;
     bool isNumber = false;
     std::vector<AnswerFact> answers;
+    QStringList settles; ///< evidence that a number settles one way or the other
     double cost = 1;
 };
+
+/// A version that is known to need more memory than the one before it.
+struct VersionFact
+{
+    QString component;         ///< "torch" or "toolkit"
+    QString version;           ///< what the printed version starts with, such as "2.9.1"
+    QStringList architectures; ///< that are concerned; empty: all
+    QString basis;
+};
+
+/// A text of the knowledge files in the user's language.
+QString knowledgeText(const QString &english);
 
 struct Knowledge
 {
@@ -80,6 +97,7 @@ struct Knowledge
     std::vector<CauseFact> causes;
     std::vector<FixFact> fixes;
     std::vector<QuestionFact> questions;
+    std::vector<VersionFact> badVersions;
     double temperature = 1.4; ///< of the ranking's softmax, fitted on labelled cases
 
     const CauseFact *cause(QStringView id) const;

@@ -1,0 +1,148 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "diagnosis/case.h"
+
+#include "log/logreader.h"
+
+#include <QDateTime>
+#include <QFileInfo>
+
+#include <algorithm>
+#include <utility>
+
+namespace headroom {
+
+namespace {
+
+/// The logs among the inputs, oldest first: by the time the files were last written where all have
+/// one, else in the order given.
+std::vector<const Source *> logsByAge(const std::vector<Source> &inputs)
+{
+    std::vector<const Source *> logs;
+    for (const Source &source : inputs) {
+        if (source.kind == SourceKind::Log)
+            logs.push_back(&source);
+    }
+    const bool allOnDisk =
+        std::ranges::all_of(logs, [](const Source *log) { return !log->diskPath.isEmpty(); });
+    if (allOnDisk) {
+        std::ranges::stable_sort(logs, {}, [](const Source *log) {
+            return QFileInfo(log->diskPath).lastModified().toSecsSinceEpoch();
+        });
+    }
+    return logs;
+}
+
+void readRuns(const Source &log, const Signatures &signatures, Case &facts,
+              const Progress &progress)
+{
+    LogReader reader(signatures);
+    const Result<void> read =
+        log.readText([&](QByteArrayView block) { reader.feed(block); }, progress);
+    if (!read)
+        facts.problems.push_back(read.error());
+    for (Run &run : reader.finish())
+        facts.runs.push_back(std::move(run));
+}
+
+/// A config that could be read, with what is known of it.
+struct Candidate
+{
+    JobText text;
+    std::optional<JobView> view = {};
+    bool isDump = false; ///< a bare process config, as the trainer prints it: no job file
+};
+
+std::optional<Candidate> readConfig(const Source &source, const QString &jobName,
+                                    std::vector<Error> &problems)
+{
+    const Result<QByteArray> bytes = source.rawBytes();
+    if (!bytes) {
+        problems.push_back(bytes.error());
+        return std::nullopt;
+    }
+    Result<JobText> text = JobText::parse(*bytes, source.path);
+    if (!text) {
+        problems.push_back(text.error());
+        return std::nullopt;
+    }
+    if (Result<JobView> view = JobView::read(*text))
+        return Candidate{.text = *text, .view = *view};
+    // A process config without the job around it: the trainer prints it so, and people paste it so.
+    if (const Result<QByteArray> plain = source.text()) {
+        const Result<JobText> job = JobText::fromProcessDump(*plain, jobName);
+        const Result<JobView> view =
+            job ? JobView::read(*job) : Result<JobView>(std::unexpected(job.error()));
+        if (view)
+            return Candidate{.text = *job, .view = *view, .isDump = true};
+    }
+    return Candidate{.text = *text};
+}
+
+/// Lower is better: the job of the run by name, any job, other YAML or JSON.
+int rank(const Candidate &candidate, const QString &jobName)
+{
+    if (!candidate.view)
+        return 2;
+    return !jobName.isEmpty() && candidate.view->name == jobName ? 0 : 1;
+}
+
+void takeConfig(const std::vector<Source> &inputs, Case &facts)
+{
+    const QString jobName = facts.run() != nullptr ? facts.run()->job : QString();
+    std::optional<Candidate> best;
+    for (const Source &source : inputs) {
+        if (source.kind != SourceKind::Config)
+            continue;
+        std::optional<Candidate> candidate = readConfig(source, jobName, facts.problems);
+        if (candidate && (!best || rank(*candidate, jobName) < rank(*best, jobName)))
+            best = std::move(candidate);
+    }
+    if (best && best->view) {
+        facts.job = best->text;
+        facts.view = best->view;
+        facts.jobFromLog = best->isDump;
+        facts.dumpFirstLine = LineNumber{best->isDump ? 1 : 0};
+        return;
+    }
+    if (facts.run() != nullptr && facts.run()->config) {
+        const ConfigDump &dump = *facts.run()->config;
+        if (const Result<JobText> job = JobText::fromProcessDump(dump.text, jobName)) {
+            facts.job = *job;
+            facts.jobFromLog = true;
+            facts.dumpFirstLine = dump.firstLine;
+            if (const Result<JobView> view = JobView::read(*job))
+                facts.view = *view;
+            return;
+        }
+    }
+    if (best)
+        facts.job = best->text;
+}
+
+} // namespace
+
+Case assembleCase(const std::vector<Source> &inputs, const Signatures &signatures,
+                  const Progress &progress)
+{
+    Case facts;
+    facts.inputs = inputs;
+    const std::vector<const Source *> logs = logsByAge(inputs);
+    for (std::size_t i = 0; i < logs.size() && !progress.isCancelled(); ++i) {
+        readRuns(*logs[i], signatures, facts, progress);
+        progress.report(static_cast<double>(i + 1) / static_cast<double>(logs.size()));
+    }
+    if (!facts.runs.empty())
+        facts.current = facts.runs.size() - 1;
+    takeConfig(inputs, facts);
+    for (const Source &source : inputs) {
+        if (source.kind == SourceKind::Unknown && !source.note.isEmpty()) {
+            facts.problems.push_back(Error{.id = QStringLiteral("case.unknown_input"),
+                                           .file = source.path,
+                                           .message = source.note});
+        }
+    }
+    return facts;
+}
+
+} // namespace headroom

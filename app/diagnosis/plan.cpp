@@ -1,0 +1,225 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "diagnosis/plan.h"
+
+#include "diagnosis/phasehelp.h"
+#include "diagnosis/planwords.h"
+
+#include <algorithm>
+
+namespace headroom {
+
+namespace {
+
+using namespace Qt::StringLiterals;
+
+/// A later step of the ladder overtakes an earlier one only when it promises this much more: the
+/// guide's order is the tie-breaker, clear evidence decides.
+constexpr double kClearlyBetter = 2.0;
+/// Steps that promise less are left out, unless they belong to the ladder.
+constexpr double kWorthTrying = 0.03;
+constexpr std::size_t kMostSteps = 8;
+
+/// A step with its promise: the chance to end the failure per minute.
+struct Scored
+{
+    PlanStep step;
+    double score = 0;
+    double chance = 0;
+    bool helps = true;
+};
+
+bool isOptimizerStep(const QString &fix)
+{
+    return fix == "optimizer_8bit"_L1 || fix == "lower_rank"_L1 || fix == "ema_off"_L1;
+}
+
+bool isSamplingStep(const FixFact &fix)
+{
+    return fix.helps == std::vector{EstimatePhase::Sample};
+}
+
+/// What the config says of a fix, and the phase.
+void settle(PlanStep &step, const FixFact &fix, bool helps, const Planning &planning)
+{
+    const WhatIf *whatIf = planning.estimates.fix(fix.id);
+    if (whatIf != nullptr && whatIf->edits.state == FixEdits::State::AlreadyDone) {
+        step.state = FixState::AlreadyDone;
+        step.why = whatIf->edits.reason;
+        return;
+    }
+    if (whatIf != nullptr && whatIf->edits.state == FixEdits::State::NotApplicable) {
+        step.state = FixState::NotApplicable;
+        step.why = whatIf->edits.reason;
+        return;
+    }
+    // Previews are the guide's fourth step after a failure in training too: they prove whether the
+    // job trains. In all other phases a setting of another phase cures nothing.
+    const bool previewsWhileTraining = isSamplingStep(fix) && isTraining(planning.situation.phase);
+    if (!helps && !previewsWhileTraining) {
+        step.state = FixState::NotApplicable;
+        step.why = fix.id == "low_vram_on"_L1 && planning.situation.architecture != nullptr
+                       ? whyLowVramDoesNot(planning.situation)
+                       : whyNotInPhase(planning.situation);
+        return;
+    }
+    if (whatIf != nullptr) {
+        step.edits = whatIf->edits.edits;
+        step.saves = savingOf(*whatIf, planning.estimates);
+    }
+}
+
+std::vector<Scored> scoreAll(const Planning &planning)
+{
+    const QStringList ladder = ladderOf(planning.situation.media);
+    const std::vector<Action> actions = openActions(planning);
+    std::vector<Scored> all;
+    for (const FixFact &fix : planning.knowledge.fixes) {
+        Scored scored;
+        scored.step.fix = fix.id;
+        scored.step.inLadder = ladder.contains(fix.id);
+        scored.helps = helpsPhase(fix, planning.situation);
+        const auto action = std::ranges::find(actions, fix.id, &Action::fix);
+        if (action != actions.end()) {
+            scored.chance = chanceOf(*action, planning.ranking);
+            scored.score = scored.chance / action->cost;
+        }
+        if (fix.kind == FixKind::ConfigEdit)
+            settle(scored.step, fix, scored.helps, planning);
+        all.push_back(std::move(scored));
+    }
+    return all;
+}
+
+/// The open steps of the ladder, in its order unless a later one is clearly better.
+std::vector<Scored> orderedLadder(const std::vector<Scored> &all, const QStringList &ladder)
+{
+    std::vector<Scored> order;
+    for (const QString &fix : ladder) {
+        const auto found =
+            std::ranges::find_if(all, [&](const Scored &s) { return s.step.fix == fix; });
+        if (found == all.end() || found->step.state != FixState::Proposed)
+            continue;
+        auto place = order.end();
+        while (place != order.begin() && found->score > kClearlyBetter * std::prev(place)->score)
+            --place;
+        order.insert(place, *found);
+    }
+    return order;
+}
+
+/// Puts the other steps between those of the ladder, each before the first that promises less.
+/// R0: optimizer and rank come after every open step of the ladder that helps the failing phase.
+void mergeOthers(std::vector<Scored> &order, std::vector<Scored> others)
+{
+    std::ranges::stable_sort(others, std::greater{}, &Scored::score);
+    for (const Scored &other : others) {
+        auto place = std::ranges::find_if(
+            order, [&](const Scored &step) { return step.score < other.score; });
+        if (isOptimizerStep(other.step.fix)) {
+            const auto lastLever = std::ranges::find_last_if(
+                order, [](const Scored &step) { return step.step.inLadder && step.helps; });
+            if (!lastLever.empty())
+                place = std::max(place, lastLever.begin() + 1);
+        }
+        order.insert(place, other);
+    }
+}
+
+/// R5: the retry stops here. Support first where a fresh worker was tried already.
+std::vector<Scored> environmentFirst(std::vector<Scored> order, const Planning &planning)
+{
+    const bool tried = answerTo(planning.facts, u"fresh_worker_tried") == "yes"_L1;
+    const QStringList first = tried ? QStringList{u"contact_support"_s, u"fresh_worker"_s}
+                                    : QStringList{u"fresh_worker"_s, u"contact_support"_s};
+    std::erase_if(order, [&](const Scored &scored) { return first.contains(scored.step.fix); });
+    for (qsizetype i = first.size(); i-- > 0;) {
+        Scored scored;
+        scored.step.fix = first[i];
+        scored.step.why = whyEnvironment(first[i]);
+        order.insert(order.begin(), scored);
+    }
+    return order;
+}
+
+/// Done and inapplicable steps of the ladder, each before the next step of the ladder that is open.
+void insertSettled(std::vector<Scored> &order, const std::vector<Scored> &all,
+                   const QStringList &ladder)
+{
+    for (qsizetype i = ladder.size(); i-- > 0;) {
+        const auto found =
+            std::ranges::find_if(all, [&](const Scored &s) { return s.step.fix == ladder[i]; });
+        if (found == all.end() || found->step.state == FixState::Proposed)
+            continue;
+        const auto next = std::ranges::find_if(order, [&](const Scored &scored) {
+            return scored.step.inLadder && ladder.indexOf(scored.step.fix) > i;
+        });
+        order.insert(next, *found);
+    }
+}
+
+std::vector<PlanStep> otherFailurePlan(const Planning &planning)
+{
+    PlanStep step{.fix = u"see_failure_help"_s};
+    if (!planning.ranking.empty())
+        step.why = knowledgeText(planning.ranking.front().cause->remedy);
+    return {step};
+}
+
+} // namespace
+
+QStringList ladderOf(Media media)
+{
+    if (media == Media::Video)
+        return {u"gradient_checkpointing_on"_s,
+                u"reduce_num_frames"_s,
+                u"batch_size_one"_s,
+                u"drop_largest_bucket"_s,
+                u"reduce_preview_frames"_s,
+                u"shrink_preview"_s,
+                u"disable_sampling"_s,
+                u"low_vram_on"_s,
+                u"layer_offloading_on"_s,
+                u"quantize_on"_s};
+    return {u"gradient_checkpointing_on"_s, u"batch_size_one"_s,
+            u"drop_largest_bucket"_s,       u"shrink_preview"_s,
+            u"disable_sampling"_s,          u"low_vram_on"_s};
+}
+
+std::vector<PlanStep> makePlan(const Planning &planning)
+{
+    if (planning.situation.verdict == Verdict::NoFailure)
+        return {};
+    if (planning.situation.verdict == Verdict::NotOutOfMemory)
+        return otherFailurePlan(planning);
+    const QStringList ladder = ladderOf(planning.situation.media);
+    const std::vector<Scored> all = scoreAll(planning);
+    std::vector<Scored> order = orderedLadder(all, ladder);
+    std::vector<Scored> others;
+    for (const Scored &scored : all) {
+        const bool worth = scored.step.state == FixState::Proposed && !scored.step.inLadder &&
+                           scored.chance >= kWorthTrying;
+        if (worth)
+            others.push_back(scored);
+    }
+    mergeOthers(order, std::move(others));
+    if (planning.environmentProblem)
+        order = environmentFirst(std::move(order), planning);
+    while (order.size() > kMostSteps) {
+        const auto least = std::ranges::find_last_if(
+            order, [](const Scored &scored) { return !scored.step.inLadder; });
+        if (least.empty())
+            break;
+        order.erase(least.begin());
+    }
+    insertSettled(order, all, ladder);
+    std::vector<PlanStep> plan;
+    for (Scored &scored : order) {
+        if (scored.step.why.isEmpty())
+            scored.step.why = whyStep(scored.step.fix, planning);
+        plan.push_back(std::move(scored.step));
+    }
+    return plan;
+}
+
+} // namespace headroom
