@@ -41,8 +41,11 @@ void readRuns(const Source &log, const Signatures &signatures, Case &facts,
         log.readText([&](QByteArrayView block) { reader.feed(block); }, progress);
     if (!read)
         facts.problems.push_back(read.error());
-    for (Run &run : reader.finish())
+    const auto input = static_cast<std::size_t>(&log - facts.inputs.data());
+    for (Run &run : reader.finish()) {
         facts.runs.push_back(std::move(run));
+        facts.runInputs.push_back(input);
+    }
 }
 
 /// A config that could be read, with what is known of it.
@@ -127,7 +130,7 @@ Case assembleCase(const std::vector<Source> &inputs, const Signatures &signature
 {
     Case facts;
     facts.inputs = inputs;
-    const std::vector<const Source *> logs = logsByAge(inputs);
+    const std::vector<const Source *> logs = logsByAge(facts.inputs);
     for (std::size_t i = 0; i < logs.size() && !progress.isCancelled(); ++i) {
         readRuns(*logs[i], signatures, facts, progress);
         progress.report(static_cast<double>(i + 1) / static_cast<double>(logs.size()));
@@ -143,6 +146,21 @@ Case assembleCase(const std::vector<Source> &inputs, const Signatures &signature
         }
     }
     return facts;
+}
+
+void selectRun(Case &facts, std::size_t run)
+{
+    facts.current = run;
+    if (facts.job && !facts.jobFromLog)
+        return;
+    facts.job.reset();
+    facts.view.reset();
+    facts.jobFromLog = false;
+    facts.dumpFirstLine = {};
+    // The inputs were read before: what is wrong with them is known.
+    const std::vector<Error> problems = facts.problems;
+    takeConfig(facts.inputs, facts);
+    facts.problems = problems;
 }
 
 } // namespace headroom

@@ -20,6 +20,7 @@ struct Case
 {
     std::vector<Source> inputs;
     std::vector<Run> runs; ///< of all logs, oldest first
+    std::vector<std::size_t> runInputs; ///< for each run, the input it was read from
     std::optional<std::size_t>
         current; ///< the run under diagnosis: the newest, unless the user chose another
     std::optional<JobText> job;  ///< the dropped config, or the one printed in the log
@@ -41,5 +42,9 @@ struct Case
 /// whole: what cannot be used is in `problems`.
 Case assembleCase(const std::vector<Source> &inputs, const Signatures &signatures,
                   const Progress &progress = {});
+
+/// Makes another run the one under diagnosis. A config that was taken from the log gives way to the
+/// one that this run printed; a config file stays.
+void selectRun(Case &facts, std::size_t run);
 
 } // namespace headroom
