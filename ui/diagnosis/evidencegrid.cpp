@@ -7,6 +7,7 @@
 #include "ui/widgets/textlabel.h"
 
 #include <QGridLayout>
+#include <QLocale>
 
 namespace headroom {
 

@@ -1,0 +1,176 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fixes/configeditor.h"
+
+#include "ui/widgets/look.h"
+
+#include <QPaintEvent>
+#include <QPainter>
+#include <QScopedValueRollback>
+#include <QScrollBar>
+#include <QTextBlock>
+
+#include <algorithm>
+
+namespace headroom {
+
+/// The column of line numbers; the editor paints it.
+class LineGutter : public QWidget
+{
+public:
+    explicit LineGutter(ConfigEditor *editor) : QWidget(editor), m_editor(editor) {}
+    QSize sizeHint() const override { return {m_editor->gutterWidth(), 0}; }
+
+protected:
+    void paintEvent(QPaintEvent *event) override { m_editor->paintGutter(event->rect()); }
+
+private:
+    ConfigEditor *m_editor;
+};
+
+ConfigEditor::ConfigEditor(QWidget *parent)
+    : QPlainTextEdit(parent), m_gutter(new LineGutter(this)), m_highlighter(document())
+{
+    setUndoRedoEnabled(false);
+    setLineWrapMode(NoWrap);
+    setTabChangesFocus(true); // YAML forbids tabs, and the keyboard must get out again
+    setFont(fixedFont());
+    connect(this, &QPlainTextEdit::blockCountChanged, this, &ConfigEditor::layOutGutter);
+    connect(this, &QPlainTextEdit::updateRequest, this, [this](const QRect &area, int dy) {
+        if (dy != 0)
+            m_gutter->scroll(0, dy);
+        else
+            m_gutter->update(0, area.y(), m_gutter->width(), area.height());
+    });
+    connect(this, &QPlainTextEdit::cursorPositionChanged, this, &ConfigEditor::markLines);
+    connect(this, &QPlainTextEdit::textChanged, this, [this] {
+        if (!m_replacing)
+            Q_EMIT edited();
+    });
+    layOutGutter();
+}
+
+ConfigEditor::~ConfigEditor() = default;
+
+QString ConfigEditor::config() const
+{
+    return document()->toRawText().replace(QChar::ParagraphSeparator, u'\n');
+}
+
+void ConfigEditor::setConfig(const QString &text, const QString &fileName)
+{
+    const QScopedValueRollback guard(m_replacing, true);
+    m_fileName = fileName;
+    const QString old = config();
+    if (text != old) {
+        const auto shorter = static_cast<int>(std::min(old.size(), text.size()));
+        int head = 0;
+        while (head < shorter && old[head] == text[head])
+            ++head;
+        int tail = 0;
+        while (tail < shorter - head && old[old.size() - 1 - tail] == text[text.size() - 1 - tail])
+            ++tail;
+        QTextCursor cursor(document());
+        cursor.setPosition(head);
+        cursor.setPosition(static_cast<int>(old.size()) - tail, QTextCursor::KeepAnchor);
+        cursor.insertText(text.sliced(head, text.size() - head - tail));
+    }
+    m_highlighter.highlight(m_fileName, palette());
+}
+
+void ConfigEditor::goToLine(LineNumber line)
+{
+    const QTextBlock block = document()->findBlockByNumber(
+        std::clamp(line.value - 1, 0, std::max(0, document()->blockCount() - 1)));
+    setTextCursor(QTextCursor(block));
+    centerCursor();
+}
+
+void ConfigEditor::setWrongLine(std::optional<LineNumber> line)
+{
+    m_wrongLine = line;
+    markLines();
+    m_gutter->update();
+}
+
+int ConfigEditor::gutterWidth() const
+{
+    const int digits = static_cast<int>(QString::number(std::max(1, blockCount())).size());
+    return fontMetrics().horizontalAdvance(u'9') * std::max(2, digits) + 2 * grid::kFieldGap;
+}
+
+void ConfigEditor::resizeEvent(QResizeEvent *event)
+{
+    QPlainTextEdit::resizeEvent(event);
+    layOutGutter();
+}
+
+void ConfigEditor::changeEvent(QEvent *event)
+{
+    QPlainTextEdit::changeEvent(event);
+    if (event->type() == QEvent::PaletteChange) {
+        if (m_highlighter.isHighlighting())
+            m_highlighter.highlight(m_fileName, palette());
+        markLines();
+    } else if (event->type() == QEvent::FontChange) {
+        layOutGutter();
+    }
+}
+
+void ConfigEditor::layOutGutter()
+{
+    const int width = gutterWidth();
+    const bool rightToLeft = isRightToLeft();
+    setViewportMargins(rightToLeft ? 0 : width, 0, rightToLeft ? width : 0, 0);
+    const QRect inside = contentsRect();
+    m_gutter->setGeometry(rightToLeft ? inside.right() - width + 1 : inside.left(), inside.top(),
+                          width, inside.height());
+}
+
+void ConfigEditor::paintGutter(const QRect &area)
+{
+    QPainter painter(m_gutter);
+    const QColor base = palette().color(QPalette::Base);
+    const QColor text = palette().color(QPalette::Text);
+    painter.fillRect(area, mixed(base, text, 0.05));
+    painter.setFont(font());
+    QTextBlock block = firstVisibleBlock();
+    qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
+    while (block.isValid() && top <= area.bottom()) {
+        const qreal height = blockBoundingRect(block).height();
+        const int number = block.blockNumber() + 1;
+        const bool wrong = m_wrongLine && m_wrongLine->value == number;
+        const bool current = textCursor().blockNumber() + 1 == number;
+        if (wrong)
+            painter.fillRect(QRectF(0, top, m_gutter->width(), height),
+                             toneTint(Tone::Error, palette(), base));
+        painter.setPen(current || wrong ? text : mixed(text, base, 0.4));
+        painter.drawText(QRectF(0, top, m_gutter->width() - grid::kFieldGap, height),
+                         Qt::AlignRight | Qt::AlignVCenter, QString::number(number));
+        top += height;
+        block = block.next();
+    }
+}
+
+void ConfigEditor::markLines()
+{
+    QList<QTextEdit::ExtraSelection> selections;
+    const auto mark = [&](const QTextBlock &block, const QColor &color) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(block);
+        selection.format.setBackground(color);
+        selection.format.setProperty(QTextFormat::FullWidthSelection, true);
+        selections << selection;
+    };
+    const QColor base = palette().color(QPalette::Base);
+    mark(textCursor().block(), mixed(base, palette().color(QPalette::Text), 0.06));
+    if (m_wrongLine) {
+        const QTextBlock wrong = document()->findBlockByNumber(m_wrongLine->value - 1);
+        if (wrong.isValid())
+            mark(wrong, toneTint(Tone::Error, palette(), base));
+    }
+    setExtraSelections(selections);
+    m_gutter->update();
+}
+
+} // namespace headroom

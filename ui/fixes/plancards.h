@@ -1,0 +1,33 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "diagnosis/diagnosis.h"
+#include "report/reportcontent.h"
+
+#include <vector>
+
+namespace headroom {
+
+/// A step of the plan as its card tells it.
+struct PlanCard
+{
+    QString fix;
+    ReportStep step; ///< title, state, reason, saving, edits, commands
+    int number = 0;  ///< in the order to try
+    bool isNext = false;
+    bool isConfigEdit = false;
+    bool inLadder = false; ///< of the guide's order: shown even when done or not applicable
+    QString price;         ///< what it costs
+    QString outlook;       ///< how likely the run then fits; empty when unknown
+};
+
+/// The cards of a plan, in its order.
+std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnosis &diagnosis,
+                                const Case &facts, const Knowledge &knowledge);
+
+/// What to change by hand when there is no config that Headroom could edit: one "path: value" a
+/// line, a key to remove as "path: (remove)"; empty when no step says.
+QString changesByHand(const std::vector<PlanStep> &plan);
+
+} // namespace headroom

@@ -1,0 +1,165 @@
+// SPDX-FileCopyrightText: Headroom contributors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "ui/fixes/planlist.h"
+
+#include "ui/fixes/planstepcard.h"
+#include "ui/widgets/look.h"
+#include "ui/widgets/textlabel.h"
+
+#include <QEvent>
+#include <QPushButton>
+#include <QScrollArea>
+#include <QVBoxLayout>
+
+#include <algorithm>
+
+namespace headroom {
+
+using namespace Qt::StringLiterals;
+
+namespace {
+
+bool isFolded(const PlanCard &card)
+{
+    return card.step.state != FixState::Proposed && !card.inLadder;
+}
+
+} // namespace
+
+PlanList::PlanList(QWidget *parent)
+    : QWidget(parent),
+      m_title(new TextLabel(TextRole::Section, this)),
+      m_steps(new QWidget(this)),
+      m_column(new QVBoxLayout(m_steps)),
+      m_rest(new QPushButton(m_steps)),
+      m_retry(new QPushButton(this)),
+      m_retryText(new TextLabel(TextRole::Caption, this)),
+      m_empty(new TextLabel(TextRole::Body, m_steps))
+{
+    auto *area = new QScrollArea(this);
+    area->setFrameShape(QFrame::NoFrame);
+    area->setWidgetResizable(true);
+    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
+    area->setFocusPolicy(Qt::NoFocus);
+    area->setWidget(m_steps);
+    area->viewport()->setAutoFillBackground(false);
+    m_steps->setAutoFillBackground(false);
+
+    m_column->setContentsMargins(0, 0, grid::kFieldGap, 0);
+    m_column->setSpacing(grid::kGroupGap);
+    m_column->addWidget(m_empty);
+    m_column->addWidget(m_rest, 0, Qt::AlignLeading);
+    m_column->addStretch(1);
+    m_rest->setObjectName(u"planRest"_s);
+    m_rest->setAutoDefault(false);
+    m_retry->setObjectName(u"applyRetry"_s);
+    m_retry->setAutoDefault(false);
+    m_retryText->setObjectName(u"retryText"_s);
+    m_retryText->setMuted(true);
+    connect(m_rest, &QPushButton::clicked, this, [this] {
+        m_restShown = !m_restShown;
+        showRest();
+    });
+    connect(m_retry, &QPushButton::clicked, this, &PlanList::retryRequested);
+
+    auto *outer = new QVBoxLayout(this);
+    outer->setContentsMargins({});
+    outer->setSpacing(grid::kFieldGap);
+    outer->addWidget(m_title);
+    outer->addWidget(area, 1);
+    outer->addWidget(m_retry);
+    outer->addWidget(m_retryText);
+    retranslate();
+}
+
+void PlanList::setPlan(const std::vector<PlanCard> &cards, bool canApply, const QStringList &retry)
+{
+    QList<PlanStepCard *> gone = m_cards;
+    m_cards.clear();
+    for (const PlanCard &card : cards) {
+        const auto known = std::ranges::find_if(
+            gone, [&card](const PlanStepCard *old) { return old->card().fix == card.fix; });
+        PlanStepCard *widget = known != gone.end() ? *known : cardFor(card.fix);
+        if (known != gone.end())
+            gone.erase(known);
+        widget->setCard(card, canApply);
+        m_cards << widget;
+    }
+    for (PlanStepCard *old : gone) {
+        old->hide();
+        old->deleteLater();
+    }
+    // Folded steps go below the button that unfolds them; all keep their number.
+    int place = 1;
+    for (const bool folded : {false, true}) {
+        for (PlanStepCard *card : std::as_const(m_cards)) {
+            if (isFolded(card->card()) == folded)
+                m_column->insertWidget(place++, card);
+        }
+        if (!folded)
+            m_column->insertWidget(place++, m_rest, 0, Qt::AlignLeading);
+    }
+    QWidget *before = nullptr;
+    for (int index = 0; index < m_column->count(); ++index) {
+        auto *card = qobject_cast<PlanStepCard *>(m_column->itemAt(index)->widget());
+        if (card == nullptr)
+            continue;
+        if (before != nullptr)
+            setTabOrder(before, card->applyButton());
+        before = card->applyButton();
+    }
+    m_empty->setVisible(cards.empty());
+    showRest();
+    showRetry(cards, canApply ? retry : QStringList());
+}
+
+PlanStepCard *PlanList::cardFor(const QString & /*fix*/)
+{
+    auto *card = new PlanStepCard(m_steps);
+    connect(card, &PlanStepCard::applyRequested, this, &PlanList::applyRequested);
+    return card;
+}
+
+void PlanList::showRest()
+{
+    int folded = 0;
+    for (PlanStepCard *card : std::as_const(m_cards)) {
+        const bool fold = isFolded(card->card());
+        folded += fold ? 1 : 0;
+        card->setVisible(!fold || m_restShown);
+    }
+    m_rest->setVisible(folded > 0);
+    m_rest->setText(m_restShown
+                        ? tr("Hide what is done or does not apply")
+                        : tr("Show %n step(s) that are done or do not apply", nullptr, folded));
+}
+
+void PlanList::showRetry(const std::vector<PlanCard> &cards, const QStringList &retry)
+{
+    QStringList titles;
+    for (const PlanCard &card : cards) {
+        if (retry.contains(card.fix))
+            titles << card.step.title;
+    }
+    m_retry->setVisible(!titles.isEmpty());
+    m_retryText->setVisible(!titles.isEmpty());
+    m_retryText->setText(titles.join(u" · "_s));
+    m_retry->setAccessibleDescription(titles.join(u", "_s));
+}
+
+void PlanList::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange)
+        retranslate();
+    QWidget::changeEvent(event);
+}
+
+void PlanList::retranslate()
+{
+    m_title->setText(tr("Safest order"));
+    m_retry->setText(tr("&Apply the safest retry"));
+    m_empty->setText(tr("There is nothing to change."));
+    showRest();
+}
+
+} // namespace headroom
