@@ -132,8 +132,9 @@ struct Run
     std::optional<std::size_t> fatal; ///< which of them ended the run
     RunEnd end = RunEnd::Unknown;
     QString exitDetail; ///< "signal SIGKILL", "exit code 3221225477", …
-    QString lastLoadLine; ///< the last line before the end that names a part of the model being loaded,
-                          ///< moved or quantized, such as "Loading Mistral"; empty when none
+    QString
+        lastLoadLine; ///< the last line before the end that names a part of the model being loaded,
+                      ///< moved or quantized, such as "Loading Mistral"; empty when none
 
     std::optional<StepNumber> stepsDone;
     std::optional<StepNumber> stepsTotal;
