@@ -4,8 +4,6 @@
 
 #include "log/segments.h"
 
-#include <algorithm>
-
 namespace headroom {
 
 namespace {
@@ -46,35 +44,19 @@ std::vector<ExcerptLine> linesOf(const Source &source, int first, int last)
     return lines;
 }
 
-/// Whether these lines are of the log that the failure was found in.
-bool hold(const std::vector<ExcerptLine> &lines, const Failure &failure)
-{
-    const QString start = failure.text.left(40);
-    return std::any_of(lines.begin(), lines.end(), [&](const ExcerptLine &line) {
-        return line.number == failure.line.value && line.text.contains(start);
-    });
-}
-
 } // namespace
 
 std::vector<ExcerptLine> linesAround(const Case &facts, const Failure &failure, int before,
                                      int after)
 {
-    std::vector<ExcerptLine> found;
-    for (const Source &source : facts.inputs) {
-        if (source.kind != SourceKind::Log)
-            continue;
-        std::vector<ExcerptLine> lines =
-            linesOf(source, failure.line.value - before, failure.line.value + after);
-        if (lines.empty())
-            continue;
-        found = std::move(lines);
-        if (hold(found, failure))
-            break;
-    }
-    for (ExcerptLine &line : found)
+    if (!facts.current || *facts.current >= facts.runInputs.size())
+        return {};
+    const Source &log = facts.inputs[facts.runInputs[*facts.current]];
+    std::vector<ExcerptLine> lines =
+        linesOf(log, failure.line.value - before, failure.line.value + after);
+    for (ExcerptLine &line : lines)
         line.isFailure = line.number == failure.line.value;
-    return found;
+    return lines;
 }
 
 } // namespace headroom

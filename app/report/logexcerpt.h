@@ -17,8 +17,8 @@ struct ExcerptLine
     bool isFailure = false;
 };
 
-/// The lines of the log around a failure, read anew from the case's inputs. Empty when the log can
-/// no longer be read or does not hold the failure.
+/// The lines of the log around a failure of the current run, read anew from its input. Empty when
+/// the log can no longer be read.
 std::vector<ExcerptLine> linesAround(const Case &facts, const Failure &failure, int before,
                                      int after);
 
