@@ -12,9 +12,12 @@ if(NOT CMAKE_BUILD_TYPE AND NOT CMAKE_CONFIGURATION_TYPES)
     set(CMAKE_BUILD_TYPE Release)
 endif()
 
+# With base_dir and without hash_dir, builds of several presets and checkouts share what they compiled. The sloppiness
+# is what ccache asks for with precompiled headers.
 find_program(CCACHE_PROGRAM ccache)
 if(CCACHE_PROGRAM AND NOT CMAKE_CXX_COMPILER_LAUNCHER)
-    set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+    set(CMAKE_CXX_COMPILER_LAUNCHER ${CMAKE_COMMAND} -E env
+        CCACHE_BASEDIR=${PROJECT_SOURCE_DIR} CCACHE_NOHASHDIR=1 CCACHE_SLOPPINESS=pch_defines,time_macros ${CCACHE_PROGRAM})
 endif()
 
 # One interface target carries the warnings and string rules, so that no room can forget them.
@@ -44,6 +47,22 @@ endif()
 if(HEADROOM_TIDY)
     find_program(CLANG_TIDY_PROGRAM clang-tidy REQUIRED)
 endif()
+
+# The headers that nearly every file includes, compiled once for all of app/ and tests/ and once for ui/: Qt's and the
+# standard library's headers are most of the work of compiling a file.
+set(HEADROOM_PRECOMPILED
+    <QByteArray> <QByteArrayView> <QCoreApplication> <QHash> <QMap> <QString> <QStringList> <QVariant>
+    <algorithm> <expected> <functional> <memory> <optional> <utility> <vector>)
+function(headroom_precompile target)
+    if(HEADROOM_TIDY OR NOT HEADROOM_PRECOMPILE)
+        return()
+    endif()
+    if(target STREQUAL "headroom_base")
+        target_precompile_headers(${target} PRIVATE ${HEADROOM_PRECOMPILED})
+    else()
+        target_precompile_headers(${target} REUSE_FROM headroom_base)
+    endif()
+endfunction()
 
 # headroom_room(NAME [SOURCES file…] [SEES room…] [PUBLIC_LIBS lib…] [PRIVATE_LIBS lib…] [FOLDER name] [HEADERS file…])
 #
@@ -81,6 +100,9 @@ function(headroom_room name)
     endforeach()
     if(ROOM_PRIVATE_LIBS)
         target_link_libraries(headroom_${name} PRIVATE ${ROOM_PRIVATE_LIBS})
+    endif()
+    if(ROOM_SOURCES)
+        headroom_precompile(headroom_${name})
     endif()
     if(HEADROOM_TIDY)
         set_target_properties(headroom_${name} PROPERTIES CXX_CLANG_TIDY "${CLANG_TIDY_PROGRAM};--quiet")

@@ -7,6 +7,7 @@
 #include <QDir>
 #include <QDirIterator>
 #include <QFile>
+#include <yaml-cpp/yaml.h>
 
 #include <utility>
 
@@ -41,8 +42,8 @@ void KnowledgeFile::report(const YAML::Mark &mark, const QString &message)
     m_errors.push_back(errorAt(m_name, mark, message));
 }
 
-KnowledgeMap::KnowledgeMap(YAML::Node node, KnowledgeFile &file)
-    : m_node(std::move(node)), m_file(&file)
+KnowledgeMap::KnowledgeMap(const YAML::Node &node, KnowledgeFile &file)
+    : m_node(std::make_shared<const YAML::Node>(node)), m_file(&file)
 {
 }
 
@@ -50,7 +51,7 @@ KnowledgeMap::KnowledgeMap(YAML::Node node, KnowledgeFile &file)
 YAML::Node KnowledgeMap::find(const char *key)
 {
     m_known << QString::fromLatin1(key);
-    for (const auto &entry : m_node) {
+    for (const auto &entry : *m_node) {
         if (entry.first.IsScalar() && entry.first.Scalar() == key)
             return entry.second;
     }
@@ -203,7 +204,7 @@ std::optional<KnowledgeMap> KnowledgeMap::map(const char *key)
 QStringList KnowledgeMap::keys() const
 {
     QStringList result;
-    for (const auto &entry : m_node)
+    for (const auto &entry : *m_node)
         result << nodeText(entry.first);
     return result;
 }
@@ -211,7 +212,7 @@ QStringList KnowledgeMap::keys() const
 void KnowledgeMap::done()
 {
     QStringList seen;
-    for (const auto &entry : m_node) {
+    for (const auto &entry : *m_node) {
         const QString key = nodeText(entry.first);
         if (seen.contains(key))
             m_file->report(entry.first.Mark(),
@@ -224,7 +225,7 @@ void KnowledgeMap::done()
 
 void KnowledgeMap::report(const QString &message, const char *key)
 {
-    YAML::Mark mark = m_node.Mark();
+    YAML::Mark mark = m_node->Mark();
     if (key != nullptr) {
         const YAML::Node node = find(key);
         if (node.IsDefined())
@@ -237,7 +238,7 @@ void KnowledgeMap::report(const QString &message, const char *key)
 
 int KnowledgeMap::line() const
 {
-    return m_node.Mark().line + 1;
+    return m_node->Mark().line + 1;
 }
 
 KnowledgeFolder::KnowledgeFolder(QString overlay) : m_overlay(std::move(overlay)) {}

@@ -5,11 +5,16 @@
 #include "base/result.h"
 
 #include <QStringList>
-#include <yaml-cpp/yaml.h>
 
 #include <functional>
+#include <memory>
 #include <optional>
 #include <vector>
+
+namespace YAML {
+class Node;
+struct Mark;
+} // namespace YAML
 
 /// The one way knowledge files are read: strictly. Each key must be asked for, unknown keys, wrong
 /// types and missing keys are errors that carry file, line and column.
@@ -36,7 +41,7 @@ private:
 class KnowledgeMap
 {
 public:
-    KnowledgeMap(YAML::Node node, KnowledgeFile &file);
+    KnowledgeMap(const YAML::Node &node, KnowledgeFile &file);
 
     bool has(const char *key) const;
 
@@ -68,7 +73,7 @@ private:
     YAML::Node find(const char *key);
     YAML::Node require(const char *key);
 
-    YAML::Node m_node;
+    std::shared_ptr<const YAML::Node> m_node; ///< behind a pointer to keep the parser out of here
     KnowledgeFile *m_file;
     QStringList m_known;
 };
