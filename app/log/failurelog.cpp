@@ -64,19 +64,32 @@ bool isOutsideEnding(const Signature *signature)
     return signature != nullptr && signature->kills;
 }
 
-QStringList shownFrames(const std::vector<Frame> &frames)
+/// The last parts of a path: "adamw.py", or "optim/adamw.py".
+QString endOfPath(QByteArray path, int parts)
 {
-    QStringList shown;
+    path.replace('\\', '/');
+    qsizetype slash = path.size();
+    for (int part = 0; part < parts && slash > 0; ++part)
+        slash = path.lastIndexOf('/', slash - 1);
+    return QString::fromUtf8(path.sliced(slash + 1));
+}
+
+/// Keeps of a traceback what tells where it happened.
+void takeFrames(Failure &failure, const std::vector<Frame> &frames)
+{
+    failure.frames.clear();
+    failure.innerFrames.clear();
     for (const Frame &frame : frames) {
-        if (isLibraryFrame(frame))
+        const QString function = QString::fromUtf8(frame.function);
+        if (isLibraryFrame(frame)) {
+            failure.innerFrames << function + u' ' + endOfPath(frame.file, 2);
             continue;
-        const qsizetype slash = std::max(frame.file.lastIndexOf('/'), frame.file.lastIndexOf('\\'));
-        shown << QStringLiteral("%1 %2:%3")
-                     .arg(QString::fromUtf8(frame.function),
-                          QString::fromUtf8(frame.file.sliced(slash + 1)),
-                          QString::number(frame.line));
+        }
+        failure.frames << QStringLiteral("%1 %2:%3")
+                              .arg(function, endOfPath(frame.file, 1), QString::number(frame.line));
+        failure.failingCall = QString::fromUtf8(frame.source);
+        failure.innerFrames.clear();
     }
-    return shown;
 }
 
 } // namespace
@@ -134,7 +147,7 @@ void FailureLog::merge(Entry &entry, const Sighting &sighting)
     if (entry.failure.exception.isEmpty())
         entry.failure.exception = QString::fromUtf8(sighting.exception);
     if (!sighting.frames.empty() && entry.failure.frames.isEmpty())
-        entry.failure.frames = shownFrames(sighting.frames);
+        takeFrames(entry.failure, sighting.frames);
     if (sighting.phase != Phase::Unknown &&
         (entry.failure.phase == Phase::Unknown ||
          (sighting.phaseFromFrames && !entry.phaseFromFrames))) {
@@ -163,7 +176,7 @@ void FailureLog::add(const Sighting &sighting)
     entry.failure.phase = sighting.phase;
     entry.failure.step = sighting.step;
     entry.failure.survived = survives;
-    entry.failure.frames = shownFrames(sighting.frames);
+    takeFrames(entry.failure, sighting.frames);
     entry.phaseFromFrames = sighting.phaseFromFrames;
     entry.chained = sighting.chained;
     setMessage(entry, sighting.message);

@@ -43,6 +43,8 @@ struct Failure
     Phase phase = Phase::Unknown;
     std::optional<StepNumber> step; ///< the last completed step before it
     bool survived = false;          ///< the trainer caught it and went on
+    QString failingCall; ///< line of code of the innermost trainer frame; empty when not printed
+    QStringList innerFrames; ///< "function folder/file" of the library frames below it
     QStringList
         frames; ///< "function file:line" of the traceback, outermost first, toolkit frames only
 };
@@ -131,10 +133,8 @@ struct Run
     std::vector<Failure> failures;    ///< in log order
     std::optional<std::size_t> fatal; ///< which of them ended the run
     RunEnd end = RunEnd::Unknown;
-    QString exitDetail; ///< "signal SIGKILL", "exit code 3221225477", …
-    QString
-        lastLoadLine; ///< the last line before the end that names a part of the model being loaded,
-                      ///< moved or quantized, such as "Loading Mistral"; empty when none
+    QString exitDetail;   ///< "signal SIGKILL", "exit code 3221225477", …
+    QString lastLoadLine; ///< the last line of loading, such as "Loading Mistral"; empty when none
 
     std::optional<StepNumber> stepsDone;
     std::optional<StepNumber> stepsTotal;

@@ -284,6 +284,8 @@ void RunBuilder::takeMarker(const Marker &marker, QByteArrayView text, LineNumbe
         m_facts.noteFamily(text);
         if (text.contains("ext encoder") || text.contains("T5") || text.contains("LLM"))
             m_textProgram = m_textProgram || marker.kind == MarkerKind::RunStart;
+        if (!hasTrainingBegun())
+            m_run.lastLoadLine = QString::fromUtf8(trimmed);
         enterLoading(marker.phase, line);
         break;
     case MarkerKind::Training:
