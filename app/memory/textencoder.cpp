@@ -11,27 +11,30 @@ namespace {
 // Parameter counts of the language models are card figures; embeddings stay unquantized.
 constexpr double kSigma = 0.06;
 
-Parts textEncoder(const Setup &setup, double bytesPerParameter)
+Parts textEncoder(const Setup &setup, double bytesPerParameter, double offloaded)
 {
     if (!setup.arch->hasTextEncoder || !setup.arch->textEncoder)
         return {};
     const Bytes all =
         Bytes{static_cast<std::int64_t>(*setup.arch->textEncoder * 1e9)} * bytesPerParameter;
-    return {part(PartKind::TextEncoder, all * (1 - setup.offloadedTextEncoder), kSigma)};
+    return {part(PartKind::TextEncoder, all * (1 - offloaded), kSigma)};
 }
 
 } // namespace
 
 Parts storedTextEncoder(const Setup &setup)
 {
-    return textEncoder(setup, setup.textEncoder.bytesPerParameter);
+    return textEncoder(setup, setup.textEncoder.bytesPerParameter, setup.offloadedTextEncoder);
 }
 
 Parts loadingTextEncoder(const Setup &setup)
 {
-    const bool plainFirst =
-        !setup.textEncoder.active || setup.arch->textEncoderOnGpuBeforeQuantizing;
-    return textEncoder(setup, plainFirst ? setup.typeBytes : setup.textEncoder.bytesPerParameter);
+    // The move to the card comes before quantizing, and before offloading takes hold.
+    if (setup.arch->textEncoderOnGpuBeforeQuantizing)
+        return textEncoder(setup, setup.typeBytes, 0);
+    return textEncoder(
+        setup, setup.textEncoder.active ? setup.textEncoder.bytesPerParameter : setup.typeBytes,
+        setup.offloadedTextEncoder);
 }
 
 bool cachesTextEmbeddings(const Setup &setup)
