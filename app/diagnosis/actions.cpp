@@ -16,8 +16,13 @@ using namespace Qt::StringLiterals;
 constexpr double kHelpCost = 120;
 /// How much the estimate counts against the table of success.
 constexpr double kTrustInEstimate = 0.5;
+/// The estimate may not turn a fix that hardly suits a cause into its cure.
+constexpr double kMostLift = 3;
 /// A fix of another phase hardly ever helps: left-overs and fragments at most.
 constexpr double kWrongPhase = 0.1;
+/// Previews off or smaller after a failure in training: the guide's fourth step, to prove whether
+/// the job trains at all.
+constexpr double kPreviews = 0.5;
 
 /// Facts about the machine and the message that a table by cause cannot hold.
 double machineFactor(const QString &fix, const Situation &situation)
@@ -29,6 +34,10 @@ double machineFactor(const QString &fix, const Situation &situation)
     if (fix == "sysmem_fallback_off"_L1) {
         const bool possible = windows || situation.platform == Platform::Unknown;
         return possible && situation.verdict == Verdict::SlowSpill ? 1 : 0;
+    }
+    if (fix == "fewer_workers"_L1) {
+        const bool workersRun = isTraining(situation.phase) || situation.phase == Phase::Unknown;
+        return workersRun || situation.memoryKind == MemoryKind::SharedMemory ? 1 : 0.3;
     }
     if (fix == "raise_shm_size"_L1)
         return situation.memoryKind == MemoryKind::SharedMemory ? 2.8 : 0;
@@ -48,7 +57,7 @@ std::vector<Action> openActions(const Planning &planning)
             continue;
         double factor = machineFactor(fix.id, planning.situation);
         if (!helpsPhase(fix, planning.situation))
-            factor *= kWrongPhase;
+            factor *= isForPreviewsWhileTraining(fix, planning.situation) ? kPreviews : kWrongPhase;
         const std::optional<double> fits =
             whatIf != nullptr ? planning.estimates.fits(whatIf->estimate) : std::nullopt;
         Action action{.fix = fix.id, .cost = fix.cost};
@@ -56,7 +65,8 @@ std::vector<Action> openActions(const Planning &planning)
             const double table = *pair * factor;
             const double blended =
                 fits ? (1 - kTrustInEstimate) * table + kTrustInEstimate * *fits * factor : table;
-            action.success.insert(pair.key(), std::clamp(blended, 0.0, 0.99));
+            action.success.insert(pair.key(),
+                                  std::clamp(blended, 0.0, std::min(0.99, kMostLift * table)));
         }
         actions.push_back(std::move(action));
     }

@@ -48,38 +48,29 @@ void readRuns(const Source &log, const Signatures &signatures, Case &facts,
     }
 }
 
-/// A config that could be read, with what is known of it.
+/// A config that could be read; without a view it is none of AI Toolkit's.
 struct Candidate
 {
     JobText text;
-    std::optional<JobView> view = {};
-    bool isDump = false; ///< a bare process config, as the trainer prints it: no job file
+    Result<JobView> view;
 };
 
-std::optional<Candidate> readConfig(const Source &source, const QString &jobName,
-                                    std::vector<Error> &problems)
+std::optional<Candidate> readConfig(const Source &source, std::vector<Error> &problems)
 {
     const Result<QByteArray> bytes = source.rawBytes();
     if (!bytes) {
         problems.push_back(bytes.error());
         return std::nullopt;
     }
-    Result<JobText> text = JobText::parse(*bytes, source.path);
+    const Result<JobText> text = JobText::parse(*bytes, source.path);
     if (!text) {
         problems.push_back(text.error());
         return std::nullopt;
     }
-    if (Result<JobView> view = JobView::read(*text))
-        return Candidate{.text = *text, .view = *view};
-    // A process config without the job around it: the trainer prints it so, and people paste it so.
-    if (const Result<QByteArray> plain = source.text()) {
-        const Result<JobText> job = JobText::fromProcessDump(*plain, jobName);
-        const Result<JobView> view =
-            job ? JobView::read(*job) : Result<JobView>(std::unexpected(job.error()));
-        if (view)
-            return Candidate{.text = *job, .view = *view, .isDump = true};
-    }
-    return Candidate{.text = *text};
+    Candidate candidate{.text = *text, .view = JobView::read(*text)};
+    if (!candidate.view)
+        problems.push_back(candidate.view.error());
+    return candidate;
 }
 
 /// Lower is better: the job of the run by name, any job, other YAML or JSON.
@@ -97,15 +88,13 @@ void takeConfig(const std::vector<Source> &inputs, Case &facts)
     for (const Source &source : inputs) {
         if (source.kind != SourceKind::Config)
             continue;
-        std::optional<Candidate> candidate = readConfig(source, jobName, facts.problems);
+        std::optional<Candidate> candidate = readConfig(source, facts.problems);
         if (candidate && (!best || rank(*candidate, jobName) < rank(*best, jobName)))
             best = std::move(candidate);
     }
     if (best && best->view) {
         facts.job = best->text;
-        facts.view = best->view;
-        facts.jobFromLog = best->isDump;
-        facts.dumpFirstLine = LineNumber{best->isDump ? 1 : 0};
+        facts.view = *best->view;
         return;
     }
     if (facts.run() != nullptr && facts.run()->config) {

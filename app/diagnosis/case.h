@@ -19,7 +19,7 @@ namespace headroom {
 struct Case
 {
     std::vector<Source> inputs;
-    std::vector<Run> runs; ///< of all logs, oldest first
+    std::vector<Run> runs;              ///< of all logs, oldest first
     std::vector<std::size_t> runInputs; ///< for each run, the input it was read from
     std::optional<std::size_t>
         current; ///< the run under diagnosis: the newest, unless the user chose another

@@ -24,6 +24,8 @@ template <typename T>
 Finding fromSetting(const Observed &observed, bool so, const Setting<T> &setting,
                     const QStringList &figures = {})
 {
+    if (!setting.isSet && isFragment(*observed.view()))
+        return {};
     return fromConfig(observed, so, figures, setting.line);
 }
 
@@ -48,7 +50,7 @@ std::optional<LineNumber> batchLine(const JobView &view)
 Finding batchAbove(const Observed &observed, int limit)
 {
     const JobView *view = observed.view();
-    if (view == nullptr)
+    if (view == nullptr || (!batchLine(*view) && isFragment(*view)))
         return {};
     const int batch = view->largestBatch();
     const QString shown = QString::number(batch);
@@ -179,6 +181,16 @@ Finding clipsVeryLong(const Observed &observed)
     return clipsLongerThan(observed, 80);
 }
 
+/// Where nothing tells how long the clips are, that it is a video model says something.
+Finding trainsVideo(const Observed &observed)
+{
+    const Media media = observed.situation.media;
+    if (media == Media::Unknown || longestClip(observed).value > 0)
+        return {};
+    const bool told = !answerTo(observed.facts, u"media").isEmpty();
+    return knownToBe(media == Media::Video, told ? u"answer"_s : u"log"_s);
+}
+
 Finding noClips(const Observed &observed)
 {
     const Resolution found = longestClip(observed);
@@ -238,7 +250,7 @@ Finding textEncoderResident(const Observed &observed)
 
 Finding fullFinetune(const Observed &observed)
 {
-    if (observed.view() == nullptr)
+    if (observed.view() == nullptr || isFragment(*observed.view()))
         return {};
     return fromConfig(observed, !observed.view()->network.present);
 }
@@ -265,7 +277,7 @@ Finding rankHigh(const Observed &observed)
 
 Finding settingsConservative(const Observed &observed)
 {
-    if (observed.view() == nullptr)
+    if (observed.view() == nullptr || isFragment(*observed.view()))
         return {};
     return fromConfig(observed, isConservative(*observed.view(), observed.situation.architecture));
 }
@@ -288,6 +300,7 @@ constexpr std::array kTable{
     Extractor{"several_buckets", severalBuckets},
     Extractor{"clips_long", clipsLong},
     Extractor{"clips_very_long", clipsVeryLong},
+    Extractor{"trains_video", trainsVideo},
     Extractor{"no_clips", noClips},
     Extractor{"low_vram_unused", lowVramUnused},
     Extractor{"quantize_off", quantizeOff},

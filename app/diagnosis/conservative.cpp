@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagnosis/conservative.h"
 
+#include "diagnosis/fixwriting.h"
+
 #include <algorithm>
 
 namespace headroom {
@@ -22,8 +24,18 @@ qint64 weight(const SampleItemView &item)
 
 int framesThatAreFew(const Architecture *architecture)
 {
-    // MiniMax H3 takes 17·n + 5 frames: 39 is its third size and the form's default.
-    return architecture != nullptr && architecture->frameStep == 17 ? 39 : 33;
+    return fewFrames(architecture);
+}
+
+bool isFragment(const JobView &view)
+{
+    const QStringList keys = view.text.keys(view.process);
+    const auto has = [&](const char *key) {
+        return keys.contains(QLatin1StringView(key));
+    };
+    const bool complete = has("model") && has("train") && has("datasets") &&
+                          (has("type") || has("save") || has("training_folder"));
+    return !complete;
 }
 
 bool makesNoPreviews(const JobView &view)

@@ -17,6 +17,9 @@ std::optional<SampleItemView> heaviestPreview(const JobView &view);
 /// No preview is made at all: switched off, or there are no prompts.
 bool makesNoPreviews(const JobView &view);
 
+/// A piece of a config, as people paste it: what it does not say is unknown rather than default.
+bool isFragment(const JobView &view);
+
 /// The config that R5 asks for: batch 1, checkpointing on, conservative resolution, frames and
 /// previews.
 bool isConservative(const JobView &view, const Architecture *architecture);

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "diagnosis/counterfactual.h"
 
+#include "diagnosis/conservative.h"
+
 #include <algorithm>
 #include <array>
 
@@ -31,19 +33,34 @@ Measured measuredBy(const Situation &situation)
 }
 
 /// The job after edits, read anew; absent when the edits cannot be made.
-std::optional<JobView> edited(const JobText &job, const std::vector<Edit> &edits)
+std::optional<JobView> edited(const JobView &job, const std::vector<Edit> &edits)
 {
-    const Result<JobText> text = job.apply(edits);
+    const Result<JobText> text = job.text.apply(edits);
     if (!text)
         return std::nullopt;
     const Result<JobView> view = JobView::read(*text);
     return view ? std::optional(*view) : std::nullopt;
 }
 
-/// Everything on that saves memory without changing what is trained, one after the other on the
-/// same copy.
-std::optional<Estimate> withAllSavers(const JobText &job, const Architecture *architecture,
-                                      const Knowledge &knowledge, const Measured &measured)
+/// A fix goes one step at a time: the largest bucket, half of the frames. Repeated, it goes as far
+/// as it can.
+JobView asFarAsPossible(JobView job, const QString &fix, const Architecture *architecture)
+{
+    constexpr int kMostTimes = 5;
+    for (int time = 0; time < kMostTimes; ++time) {
+        const FixEdits change = editsForFix(fix, job, architecture);
+        if (change.state != FixEdits::State::Edits)
+            break;
+        const std::optional<JobView> next = edited(job, change.edits);
+        if (!next)
+            break;
+        job = *next;
+    }
+    return job;
+}
+
+/// Everything on that saves memory and still trains the same model.
+JobView withAllSavers(JobView job, const Architecture *architecture)
 {
     constexpr std::array kSavers{"gradient_checkpointing_on",
                                  "batch_size_one",
@@ -57,19 +74,9 @@ std::optional<Estimate> withAllSavers(const JobText &job, const Architecture *ar
                                  "quantize_lower",
                                  "layer_offloading_on",
                                  "optimizer_8bit"};
-    Result<JobText> text = job;
-    for (const char *fix : kSavers) {
-        const Result<JobView> view = JobView::read(*text);
-        if (!view)
-            return std::nullopt;
-        const FixEdits change = editsForFix(QString::fromLatin1(fix), *view, architecture);
-        if (change.state != FixEdits::State::Edits)
-            continue;
-        if (const Result<JobText> next = text->apply(change.edits))
-            text = *next;
-    }
-    const Result<JobView> view = JobView::read(*text);
-    return view ? std::optional(estimate(*view, knowledge.architectures, measured)) : std::nullopt;
+    for (const char *fix : kSavers)
+        job = asFarAsPossible(std::move(job), QString::fromLatin1(fix), architecture);
+    return job;
 }
 
 } // namespace
@@ -90,7 +97,7 @@ std::optional<double> Counterfactuals::fits(const std::optional<Estimate> &estim
     return estimate && phase ? estimate->fitsPhase(*phase) : std::nullopt;
 }
 
-Counterfactuals workOut(const Case &facts, const JobView *view, const Knowledge &knowledge,
+Counterfactuals workOut(const JobView *view, const JobView *ran, const Knowledge &knowledge,
                         const Situation &situation)
 {
     Counterfactuals result;
@@ -101,21 +108,33 @@ Counterfactuals workOut(const Case &facts, const JobView *view, const Knowledge 
     const Measured measured = measuredBy(situation);
     Measured unmeasured;
     unmeasured.capacity = situation.capacity;
-    if (architecture != nullptr) {
-        result.asIs = estimate(*view, knowledge.architectures, measured);
+    if (architecture != nullptr && !isFragment(*view)) {
+        result.asIs = estimate(*view, knowledge.architectures, measured, ran);
         result.unmeasured = estimate(*view, knowledge.architectures, unmeasured);
     }
     for (const QString &fix : configFixes()) {
         WhatIf whatIf{.edits = editsForFix(fix, *view, architecture)};
-        if (whatIf.edits.state == FixEdits::State::Edits && facts.job && result.asIs) {
-            if (const auto after = edited(*facts.job, whatIf.edits.edits))
-                whatIf.estimate = estimate(*after, knowledge.architectures, measured);
+        if (whatIf.edits.state == FixEdits::State::Edits && result.asIs) {
+            if (const auto after = edited(*view, whatIf.edits.edits))
+                whatIf.estimate = estimate(*after, knowledge.architectures, measured, ran);
         }
         result.fixes.insert(fix, whatIf);
     }
-    if (facts.job && result.asIs)
-        result.allSavers = withAllSavers(*facts.job, architecture, knowledge, unmeasured);
+    if (result.asIs) {
+        result.allSavers =
+            estimate(withAllSavers(*view, architecture), knowledge.architectures, unmeasured);
+    }
     return result;
+}
+
+std::optional<Estimate> estimateEdited(const JobView &edited, const Case &facts,
+                                       const Knowledge &knowledge)
+{
+    const Situation situation = assess(facts, knowledge);
+    if (situation.architecture == nullptr)
+        return std::nullopt;
+    return estimate(edited, knowledge.architectures, measuredBy(situation),
+                    facts.view ? &*facts.view : nullptr);
 }
 
 } // namespace headroom

@@ -32,7 +32,8 @@ struct Counterfactuals
     std::optional<double> fits(const std::optional<Estimate> &estimate) const;
 };
 
-Counterfactuals workOut(const Case &facts, const JobView *view, const Knowledge &knowledge,
+/// `ran` is the job that failed, for a view that was edited since.
+Counterfactuals workOut(const JobView *view, const JobView *ran, const Knowledge &knowledge,
                         const Situation &situation);
 
 } // namespace headroom

@@ -69,7 +69,7 @@ Diagnosis diagnose(const Case &facts, const Knowledge &knowledge)
 {
     const Situation situation = assess(facts, knowledge);
     const JobView *view = facts.view ? &*facts.view : nullptr;
-    const Counterfactuals estimates = workOut(facts, view, knowledge, situation);
+    const Counterfactuals estimates = workOut(view, view, knowledge, situation);
     const Accounting account = accountOf(facts, situation);
     const Observed observed{.facts = facts,
                             .knowledge = knowledge,
@@ -113,7 +113,8 @@ std::vector<PlanStep> replan(const Diagnosis &diagnosis, const JobView &edited, 
 {
     // The situation is that of the run that failed; only the settings have moved on.
     const Situation situation = assess(facts, knowledge);
-    const Counterfactuals estimates = workOut(facts, &edited, knowledge, situation);
+    const Counterfactuals estimates =
+        workOut(&edited, facts.view ? &*facts.view : nullptr, knowledge, situation);
     std::vector<Weighed> ranking;
     for (const RankedCause &ranked : diagnosis.causes) {
         if (const CauseFact *cause = knowledge.cause(ranked.id))

@@ -95,4 +95,8 @@ Diagnosis diagnose(const Case &facts, const Knowledge &knowledge);
 std::vector<PlanStep> replan(const Diagnosis &diagnosis, const JobView &edited, const Case &facts,
                              const Knowledge &knowledge);
 
+/// The estimate of a config that was edited since, shifted by what the failed run measured.
+std::optional<Estimate> estimateEdited(const JobView &edited, const Case &facts,
+                                       const Knowledge &knowledge);
+
 } // namespace headroom

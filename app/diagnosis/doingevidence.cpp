@@ -33,8 +33,14 @@ bool mentions(const QString &text, std::initializer_list<QLatin1StringView> word
 
 bool anyFrame(const Failure &failure, std::initializer_list<QLatin1StringView> words)
 {
-    return std::ranges::any_of(failure.frames,
+    return std::ranges::any_of(failure.frames + failure.innerFrames,
                                [&](const QString &frame) { return mentions(frame, words); });
+}
+
+/// "block.to("cpu", non_blocking=True)" and its like.
+bool copiesToHost(const QString &call)
+{
+    return call.contains("non_blocking"_L1) && call.contains("cpu"_L1, Qt::CaseInsensitive);
 }
 
 bool mentionsTextEncoder(const QString &line)
@@ -52,29 +58,47 @@ bool copiesToPinnedMemory(const Failure &failure, Phase phase)
         return true;
     if (failure.memoryKind != MemoryKind::CudaError)
         return false;
-    return phase == Phase::Quantize ||
+    return phase == Phase::Quantize || copiesToHost(failure.failingCall) ||
            anyFrame(failure, {"weights_to_device"_L1, "swap_weight_devices"_L1, "block_swap"_L1,
                               "quantize_model"_L1, "offload"_L1, "memorymanager"_L1});
+}
+
+bool movesWeights(const QString &call)
+{
+    return call.contains(".to("_L1) || call.contains("_to("_L1);
+}
+
+/// The parts of the model by the call that failed, when that moves or loads weights.
+Doing byCall(const QString &call)
+{
+    if (!movesWeights(call) && !call.contains("load"_L1) && !call.contains("from_pretrained"_L1))
+        return Doing::Unknown;
+    if (mentionsTextEncoder(call))
+        return Doing::TextEncoder;
+    if (mentions(call, {"transformer"_L1, "unet"_L1, "dit."_L1, "self.model"_L1}))
+        return Doing::Transformer;
+    return Doing::Unknown;
 }
 
 Doing byFrames(const Failure &failure, Phase phase)
 {
     if (copiesToPinnedMemory(failure, phase))
         return Doing::PinnedCopy;
-    if (failure.frames.isEmpty())
+    if (failure.frames.isEmpty() && failure.innerFrames.isEmpty())
         return Doing::Unknown;
-    if (anyFrame(failure, {"validate "_L1, "validation"_L1}))
+    if (anyFrame(failure, {"validate "_L1, "validation"_L1}) && !isSampling(phase))
         return Doing::Validation;
-    if (anyFrame(failure, {"torch/optim"_L1, "torch\\optim"_L1, "_multi_tensor_"_L1,
-                           "_init_group"_L1, "init_state"_L1, "bitsandbytes/optim"_L1,
-                           "optimizer.step"_L1, "adamw.py"_L1, "adafactor.py"_L1}))
+    if (anyFrame(failure, {"optim/"_L1, "_multi_tensor_"_L1, "_init_group"_L1, "init_state"_L1,
+                           "adafactor.py"_L1}))
         return Doing::OptimizerStep;
-    if (isSampling(phase) && anyFrame(failure, {"decode"_L1}))
+    if (isSampling(phase) && anyFrame(failure, {"decode"_L1, "autoencoder"_L1}))
         return Doing::PreviewDecode;
     if (isTraining(phase) || phase == Phase::CacheLatents)
         return Doing::Other;
+    if (const Doing found = byCall(failure.failingCall); found != Doing::Unknown)
+        return found;
     if (anyFrame(failure,
-                 {"encode_prompt"_L1, "get_prompt_embeds"_L1, "load_te"_L1, "_text_encoder"_L1,
+                 {"encode_prompt"_L1, "get_prompt_embeds"_L1, "load_te "_L1, "_text_encoder"_L1,
                   "text_encoder_to"_L1, "umt5"_L1, "cache_text_embeddings"_L1}))
         return Doing::TextEncoder;
     if (anyFrame(failure, {"load_transformer"_L1, "load_wan_transformer"_L1,

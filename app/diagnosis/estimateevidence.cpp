@@ -80,13 +80,23 @@ Finding weightsExceedCard(const Observed &observed)
                      {showSize(*weights), showSize(*observed.situation.capacity)});
 }
 
-Finding cardSmall(const Observed &observed)
+Finding cardBelow(const Observed &observed, double gib)
 {
     if (!observed.situation.capacity)
         return {};
     const bool told = !observed.situation.failure || !observed.situation.failure->figures.capacity;
-    return knownToBe(observed.situation.capacity->gib() <= 8.5, told ? u"answer"_s : u"log"_s,
+    return knownToBe(observed.situation.capacity->gib() <= gib, told ? u"answer"_s : u"log"_s,
                      {showSize(*observed.situation.capacity)});
+}
+
+Finding cardTiny(const Observed &observed)
+{
+    return cardBelow(observed, 6.5);
+}
+
+Finding cardSmall(const Observed &observed)
+{
+    return cardBelow(observed, 8.5);
 }
 
 /// The best of several fixes: by how much likelier the failing phase fits afterwards.
@@ -144,6 +154,8 @@ Finding butForPreviewFrames(const Observed &observed)
 }
 Finding butForModelLoad(const Observed &observed)
 {
+    if (observed.estimates.phase != EstimatePhase::Load)
+        return {};
     return butFor(observed, {"low_vram_on", "quantize_on", "quantize_lower"});
 }
 Finding butForTextEncoder(const Observed &observed)
@@ -161,6 +173,7 @@ constexpr std::array kTable{
     Extractor{"estimate_far_over", estimateFarOver},
     Extractor{"nothing_fits", nothingFits},
     Extractor{"weights_exceed_card", weightsExceedCard},
+    Extractor{"card_tiny", cardTiny},
     Extractor{"card_small", cardSmall},
     Extractor{"but_for_checkpointing", butForCheckpointing},
     Extractor{"but_for_batch", butForBatch},

@@ -54,6 +54,11 @@ bool helpsPhase(const FixFact &fix, const Situation &situation)
     return true;
 }
 
+bool isForPreviewsWhileTraining(const FixFact &fix, const Situation &situation)
+{
+    return fix.helps == std::vector{EstimatePhase::Sample} && isTraining(situation.phase);
+}
+
 QString whyNotInPhase(const Situation &situation)
 {
     switch (situation.phase) {

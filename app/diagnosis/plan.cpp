@@ -16,6 +16,10 @@ using namespace Qt::StringLiterals;
 /// A later step of the ladder overtakes an earlier one only when it promises this much more: the
 /// guide's order is the tie-breaker, clear evidence decides.
 constexpr double kClearlyBetter = 2.0;
+/// With no cause above this the ranking is unsure: the safe order leads, and others need this much
+/// more to come before it.
+constexpr double kUnsure = 0.35;
+constexpr double kFarBetter = 4.0;
 /// Steps that promise less are left out, unless they belong to the ladder.
 constexpr double kWorthTrying = 0.03;
 constexpr std::size_t kMostSteps = 8;
@@ -34,11 +38,6 @@ bool isOptimizerStep(const QString &fix)
     return fix == "optimizer_8bit"_L1 || fix == "lower_rank"_L1 || fix == "ema_off"_L1;
 }
 
-bool isSamplingStep(const FixFact &fix)
-{
-    return fix.helps == std::vector{EstimatePhase::Sample};
-}
-
 /// What the config says of a fix, and the phase.
 void settle(PlanStep &step, const FixFact &fix, bool helps, const Planning &planning)
 {
@@ -53,10 +52,7 @@ void settle(PlanStep &step, const FixFact &fix, bool helps, const Planning &plan
         step.why = whatIf->edits.reason;
         return;
     }
-    // Previews are the guide's fourth step after a failure in training too: they prove whether the
-    // job trains. In all other phases a setting of another phase cures nothing.
-    const bool previewsWhileTraining = isSamplingStep(fix) && isTraining(planning.situation.phase);
-    if (!helps && !previewsWhileTraining) {
+    if (!helps && !isForPreviewsWhileTraining(fix, planning.situation)) {
         step.state = FixState::NotApplicable;
         step.why = fix.id == "low_vram_on"_L1 && planning.situation.architecture != nullptr
                        ? whyLowVramDoesNot(planning.situation)
@@ -91,6 +87,13 @@ std::vector<Scored> scoreAll(const Planning &planning)
     return all;
 }
 
+bool sameEdits(const std::vector<Edit> &a, const std::vector<Edit> &b)
+{
+    return std::ranges::equal(a, b, [](const Edit &first, const Edit &second) {
+        return first.path == second.path && first.to == second.to;
+    });
+}
+
 /// The open steps of the ladder, in its order unless a later one is clearly better.
 std::vector<Scored> orderedLadder(const std::vector<Scored> &all, const QStringList &ladder)
 {
@@ -109,13 +112,25 @@ std::vector<Scored> orderedLadder(const std::vector<Scored> &all, const QStringL
 }
 
 /// Puts the other steps between those of the ladder, each before the first that promises less.
+/// What cures the likeliest cause needs no more than to promise more than the next step.
 /// R0: optimizer and rank come after every open step of the ladder that helps the failing phase.
-void mergeOthers(std::vector<Scored> &order, std::vector<Scored> others)
+void mergeOthers(std::vector<Scored> &order, std::vector<Scored> others,
+                 const std::vector<Weighed> &ranking)
 {
+    const bool unsure = ranking.empty() || ranking.front().probability < kUnsure;
+    const QString cure = ranking.empty() ? QString() : ranking.front().cause->fixes.value(0);
     std::ranges::stable_sort(others, std::greater{}, &Scored::score);
     for (const Scored &other : others) {
-        auto place = std::ranges::find_if(
-            order, [&](const Scored &step) { return step.score < other.score; });
+        // The same edits under another name are no further step.
+        const bool repeated = std::ranges::any_of(order, [&](const Scored &step) {
+            return !step.step.edits.empty() && sameEdits(step.step.edits, other.step.edits);
+        });
+        if (repeated)
+            continue;
+        const double needed = other.step.fix == cure ? 1 : unsure ? kFarBetter : kClearlyBetter;
+        auto place = std::ranges::find_if(order, [&](const Scored &step) {
+            return step.score * (step.step.inLadder ? needed : 1) < other.score;
+        });
         if (isOptimizerStep(other.step.fix)) {
             const auto lastLever = std::ranges::find_last_if(
                 order, [](const Scored &step) { return step.step.inLadder && step.helps; });
@@ -202,7 +217,7 @@ std::vector<PlanStep> makePlan(const Planning &planning)
         if (worth)
             others.push_back(scored);
     }
-    mergeOthers(order, std::move(others));
+    mergeOthers(order, std::move(others), planning.ranking);
     if (planning.environmentProblem)
         order = environmentFirst(std::move(order), planning);
     while (order.size() > kMostSteps) {

@@ -27,6 +27,8 @@ Finding previewsOff(const Observed &observed)
     if (observed.view() == nullptr || isSampling(observed.situation.phase))
         return {};
     const Setting<bool> &setting = observed.view()->train.disableSampling;
+    if (!setting.isSet && isFragment(*observed.view()))
+        return {};
     return knownToBe(makesNoPreviews(*observed.view()), u"config"_s, {},
                      lineInInput(observed.facts, setting.line));
 }

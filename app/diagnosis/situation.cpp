@@ -6,6 +6,7 @@
 #include "diagnosis/verdict.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace headroom {
@@ -43,7 +44,13 @@ Media mediaOf(const Case &facts, const Architecture *architecture)
             return bucket.frames > 1;
         }))
         return Media::Video;
-    return Media::Unknown;
+    // Families of other trainers that the architectures do not hold.
+    constexpr std::array kVideoFamilies{"wan"_L1,   "ltx"_L1,    "hunyuan"_L1,   "video"_L1,
+                                        "mochi"_L1, "cosmos"_L1, "framepack"_L1, "minimax"_L1};
+    const bool isVideo = run != nullptr && std::ranges::any_of(kVideoFamilies, [&](auto family) {
+                             return run->family.contains(family);
+                         });
+    return isVideo ? Media::Video : Media::Unknown;
 }
 
 Platform platformOf(const Case &facts)

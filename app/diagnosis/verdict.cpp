@@ -57,6 +57,14 @@ bool progressedAfter(const Run &run, const Failure &failure)
     });
 }
 
+/// One bad loss is skipped and forgotten; it means something when no good one follows.
+bool lossStaysBroken(const Run &run, const Symptom &symptom)
+{
+    return symptom.count > 1 && std::ranges::none_of(run.readings, [&](const StepReading &reading) {
+               return reading.line > symptom.line && reading.loss.value_or(0) > 0;
+           });
+}
+
 /// The cause outside memory that something in the log names, with its place.
 std::optional<Failure> otherTrouble(const Run &run, const Signatures &signatures)
 {
@@ -66,13 +74,15 @@ std::optional<Failure> otherTrouble(const Run &run, const Signatures &signatures
     }
     for (const Symptom &symptom : run.symptoms) {
         const Signature *signature = signatures.find(symptom.signature);
-        if (signature == nullptr || signature->notMemoryCause.isEmpty())
+        const bool noNumber =
+            symptom.signature == "loss_is_nan"_L1 && lossStaysBroken(run, symptom);
+        if (signature == nullptr || (signature->notMemoryCause.isEmpty() && !noNumber))
             continue;
         Failure failure;
         failure.text = symptom.text;
         failure.line = symptom.line;
         failure.signature = symptom.signature;
-        failure.notMemoryCause = signature->notMemoryCause;
+        failure.notMemoryCause = noNumber ? u"not_oom.nan_loss"_s : signature->notMemoryCause;
         failure.phase = run.lastPhase();
         return failure;
     }
