@@ -70,6 +70,7 @@ constexpr std::array kNamings{
     Naming{"lora_wan", "wan21"},
     Naming{"models/wan/", "wan21"},
     Naming{"models/hunyuan_video", "hunyuan_video"},
+    Naming{"hv_train_network", "hunyuan_video"},
     Naming{"hunyuan_image_train", "hunyuan_image"},
     Naming{"fpack_train", "framepack"},
     Naming{"flux_kontext_train", "flux_kontext"},
