@@ -77,11 +77,9 @@ FixEdits batchSizeOne(const FixRequest &request)
     if (batch.value > wish.size)
         edits.push_back(setTo(request, batch, wish.size));
     for (const DatasetView &dataset : request.job.datasets) {
-        if (dataset.batchSize.isSet && dataset.batchSize.value > wish.size &&
-            dataset.batchSize.value != batch.value)
-            edits.push_back(setTo(request, dataset.batchSize, wish.size));
-        else if (dataset.batchSize.isSet && dataset.batchSize.value > wish.size &&
-                 request.job.text.value(dataset.batchSize.path).typeId() != QMetaType::Nullptr)
+        const QVariant written = request.job.text.value(dataset.batchSize.path);
+        const bool isOwn = dataset.batchSize.isSet && written.typeId() != QMetaType::Nullptr;
+        if (isOwn && dataset.batchSize.value > wish.size)
             edits.push_back(setTo(request, dataset.batchSize, wish.size));
     }
     if (wish.keepEffective && !edits.empty()) {
@@ -137,7 +135,7 @@ FixEdits emaOff(const FixRequest &request)
 {
     const Setting<bool> &setting = request.job.train.useEma;
     if (!setting.value)
-        return alreadyDone(QCoreApplication::translate("FixEdits", "EMA is off."));
+        return alreadyDone(QCoreApplication::translate("FixEdits", "EMA is off already."));
     return editsOr({setTo(request, setting, false)}, {});
 }
 

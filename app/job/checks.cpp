@@ -75,8 +75,20 @@ void findTabs(const Document &document, std::vector<JobProblem> &problems)
     }
 }
 
-void findJsonComments(const Document &document, std::vector<JobProblem> &problems)
+/// Files that are named as JSON are read by Python's JSON reader, which is strict.
+void findLooseJson(const Document &document, std::vector<JobProblem> &problems)
 {
+    const QString suffix = document.fileName.section(u'.', -1).toLower();
+    const bool isNamedJson = suffix == u"json"_s || suffix == u"jsonc"_s;
+    if (isNamedJson && document.syntax == Document::Syntax::Yaml) {
+        problems.push_back(
+            {.id = u"job.yaml_named_json"_s,
+             .severity = Severity::Error,
+             .message = QCoreApplication::translate(
+                 "JobChecks",
+                 "The file is named as JSON but written in YAML; AI Toolkit cannot read it so."),
+             .line = LineNumber{1}});
+    }
     if (!document.hasJsonComments)
         return;
     problems.push_back({.id = u"job.json_comments"_s,
@@ -115,7 +127,7 @@ std::vector<JobProblem> problemsOf(const JobText &text)
     if (const Document *document = text.document()) {
         findTabs(*document, problems);
         findDuplicateKeys(*document, problems);
-        findJsonComments(*document, problems);
+        findLooseJson(*document, problems);
     }
     sortByLine(problems);
     return problems;

@@ -103,7 +103,9 @@ Result<Splices> splicesFor(const JobText::Document &document, const Operation &o
     const Place place = locate(document, parts);
     if (auto error = aliasReason(document, place))
         return std::unexpected(*error);
-    if (auto error = sharedReason(document, place.node != kNoNode ? place.node : place.container))
+    // A key that comes in through a merge is changed by writing an own one beside the merge.
+    const bool isOwn = place.node != kNoNode && !place.throughMerge;
+    if (auto error = sharedReason(document, isOwn ? place.node : place.container))
         return std::unexpected(*error);
     switch (operation.kind) {
     case Operation::Kind::Set:
@@ -197,7 +199,14 @@ int indentStep(const JobText::Document &document)
         if (step >= 1 && step <= 8 && isPlain)
             return step;
     }
-    return document.syntax == JobText::Document::Syntax::Json ? 4 : 2;
+    const Node &root = document.node(document.root);
+    if (root.isCollection() && root.flow && !root.children.empty()) {
+        const qsizetype first = document.node(root.children.front()).span.begin;
+        const auto step = static_cast<int>(indentAt(document, first).size());
+        if (isFirstInLine(document, first) && step >= 1 && step <= 8)
+            return step;
+    }
+    return 2;
 }
 
 qsizetype nextLineBegin(const JobText::Document &document, qsizetype position)

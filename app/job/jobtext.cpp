@@ -50,6 +50,16 @@ std::optional<Error> unreadableBytes(const JobText::Document &document)
     return std::nullopt;
 }
 
+/// Whether a text that opens with a bracket goes on as JSON does: with a quoted key, or another
+/// bracket.
+bool startsLikeJson(const QByteArray &bytes, qsizetype bracket)
+{
+    qsizetype next = bracket + 1;
+    while (next < bytes.size() && QByteArrayView(" \t\r\n").contains(bytes[next]))
+        ++next;
+    return next == bytes.size() || QByteArrayView("\"{[").contains(bytes[next]);
+}
+
 Result<void> readEitherWay(JobText::Document &document)
 {
     const qsizetype first = [&] {
@@ -73,11 +83,12 @@ Result<void> readEitherWay(JobText::Document &document)
     const QString suffix = document.fileName.section(u'.', -1).toLower();
     JobText::Document yaml = document;
     const bool isNamedJson = suffix == u"json" || suffix == u"jsonc";
-    if (!isNamedJson && readYaml(yaml)) {
+    if (isNamedJson)
+        return asJson;
+    const Result<void> asYaml = readYaml(yaml);
+    if (asYaml)
         document = std::move(yaml);
-        return {};
-    }
-    return asJson;
+    return asYaml || !startsLikeJson(document.bytes, first) ? asYaml : asJson;
 }
 
 /// Makes one operation; the result is read again and must say what was intended.

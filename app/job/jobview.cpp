@@ -3,6 +3,7 @@
 #include "job/jobview.h"
 
 #include "job/othertrainers.h"
+#include "job/promptsize.h"
 #include "job/settingreader.h"
 
 #include <QCoreApplication>

@@ -160,7 +160,6 @@ private:
         const Node &node = m_document.node(collection);
         const bool isFirst = node.children.empty();
         skipSpace();
-        const qsizetype begin = m_position;
         const bool hasComma = !isFirst && peek() == ',';
         if (hasComma) {
             ++m_position;
@@ -177,8 +176,8 @@ private:
             return false;
         }
         if (!isFirst && !hasComma) {
-            fail(begin, tr("A comma is missing before this."),
-                 tr("Add a comma at the end of the entry above."));
+            fail(m_document.node(node.children.back()).span.end, tr("A comma is missing here."),
+                 tr("Add a comma between the entries."));
             return false;
         }
         return !m_error;

@@ -41,16 +41,6 @@ private:
 /// A number of any spelling as a whole number; nothing when the value is none or does not fit.
 std::optional<int> integerOf(const QVariant &value);
 
-/// Width, height and frames that flags in a prompt ask for, such as "--w 768".
-struct PromptSize
-{
-    std::optional<int> width, height, frames;
-};
-PromptSize sizeInPrompt(const QString &prompt);
-
-/// The prompt with its size flags changed; flags that are not there are not added.
-QString promptWithSize(const QString &prompt, const PromptSize &size);
-
 /// The class architecture of a model block, and its tag.
 struct ArchitectureName
 {

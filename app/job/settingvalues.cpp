@@ -130,9 +130,10 @@ Result<Splices> setNode(const JobText::Document &document, NodeId id, const QVar
             "JobText", "A whole block of settings stands here, not a single value.")));
     }
     WritingStyle style = styleIn(document, node.parent);
-    if (node.kind == NodeKind::Scalar && plainValue(node.text).typeId() == QMetaType::QString)
-        style.strings = node.style == ScalarStyle::Block ? ScalarStyle::Double : node.style;
-    else if (node.kind == NodeKind::Scalar && node.style != ScalarStyle::Plain)
+    const bool isString =
+        node.kind == NodeKind::Scalar &&
+        (node.style != ScalarStyle::Plain || plainValue(node.text).typeId() == QMetaType::QString);
+    if (isString)
         style.strings = node.style == ScalarStyle::Block ? ScalarStyle::Double : node.style;
     if (node.kind == NodeKind::List)
         style.padded =

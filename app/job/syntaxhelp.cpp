@@ -66,6 +66,15 @@ private:
         return isKey ? text.sliced(colon + 2).trimmed() : text;
     }
 
+    /// Whether the parser stopped inside of its line's value, and not at the key before it.
+    bool stoppedInsideValue() const
+    {
+        const QByteArray line = lineAt(m_position);
+        const QByteArray value = valueOfLine(line);
+        return m_stumble.position >= 0 && !value.isEmpty() &&
+               m_document.columnOf(m_position) > line.lastIndexOf(value);
+    }
+
     /// Whether a line's value starts with a quote that the same line does not close.
     static bool leavesQuoteOpen(const QByteArray &line)
     {
@@ -132,8 +141,7 @@ private:
     std::optional<Error> textBehindValue() const
     {
         const QByteArray value = valueOfLine(lineAt(m_position));
-        if (value.isEmpty() || !QByteArrayView("[{\"'").contains(value[0]) ||
-            m_stumble.position < 0 || m_document.columnOf(m_position) == 0)
+        if (!stoppedInsideValue() || !QByteArrayView("[{\"'").contains(value[0]))
             return std::nullopt;
         if (value[0] == '[' || value[0] == '{')
             return at(m_position,
@@ -162,9 +170,7 @@ private:
         if (says("unknown token") && first != '\0')
             return at(m_position, tr("A value cannot start with “%1”.").arg(QLatin1Char(first)),
                       tr("Put it in quotation marks."));
-        const bool colonInValue = says("illegal map value") &&
-                                  valueOfLine(lineAt(m_position)).indexOf(':') >= 0 &&
-                                  m_document.columnOf(m_position) > 0;
+        const bool colonInValue = says("illegal map value") && stoppedInsideValue();
         if (colonInValue)
             return at(m_position,
                       tr("There is a colon with a blank inside of a value that has no quotation "

@@ -35,11 +35,24 @@ void missing(const ConfigPath &path, const JobView &job, Problems &problems)
 
 void missingKeys(const JobView &job, Problems &problems)
 {
+    if (!job.process.text.startsWith(u"config."_s)) {
+        problems.push_back(
+            {.id = u"job.process_only"_s,
+             .severity = Severity::Error,
+             .message = QCoreApplication::translate(
+                 "JobChecks", "This is only a part of a job: AI Toolkit needs “job”, “config.name” "
+                              "and “config.process” around it."),
+             .path = job.process,
+             .line = LineNumber{1}});
+        return;
+    }
     missing({u"job"_s}, job, problems);
     missing({u"config.name"_s}, job, problems);
     missing(childPath(job.process, u"type"_s), job, problems);
-    if (job.text.isMapping(childPath(job.process, u"model"_s)) ||
-        job.text.isMapping(childPath(job.process, u"train"_s)))
+    const SettingReader process(job.text, job.process);
+    const bool trains = job.text.isMapping(process.path(u"model"_s)) ||
+                        job.text.isMapping(process.path(u"train"_s));
+    if (trains)
         missing(blockOf(job, u"model"_s).path(u"name_or_path"_s), job, problems);
 }
 
@@ -176,11 +189,11 @@ void fullPrecision(const JobView &job, Problems &problems)
     static const QStringList kFull = {u"fp32"_s, u"float"_s, u"float32"_s};
     if (kFull.contains(job.train.dtype.value) &&
         job.text.isMapping(childPath(job.process, u"train"_s)))
-        report(
-            problems, u"job.full_precision"_s, Severity::Warning, job.train.dtype,
-            QCoreApplication::translate(
-                "JobChecks", "The training runs in fp32, which doubles the memory of everything; "
-                             "bf16 is usual. Without a “dtype” fp32 is the default."));
+        report(problems, u"job.full_precision"_s, Severity::Warning, job.train.dtype,
+               QCoreApplication::translate(
+                   "JobChecks",
+                   "The training runs in fp32, which doubles the memory of everything; "
+                   "bf16 is usual. Without a “dtype” fp32 is the default."));
 }
 
 void noNetwork(const JobView &job, Problems &problems)

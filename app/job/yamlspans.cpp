@@ -94,7 +94,7 @@ private:
     }
 
     /// Finds the node's span. `marker` is the ":" or "-" before it; returns where it ends.
-    qsizetype place(NodeId id, qsizetype marker)
+    qsizetype place(NodeId id, qsizetype marker, bool isKey = false)
     {
         if (m_error)
             return marker;
@@ -104,7 +104,7 @@ private:
             node.kind == NodeKind::Alias ? node.span.begin : skipProperties(node, node.span.begin);
         switch (node.kind) {
         case NodeKind::Null:
-            placeNull(node, marker);
+            placeNull(node, marker, isKey);
             break;
         case NodeKind::Alias:
             node.span.end = propertyEnd(node.content);
@@ -122,13 +122,13 @@ private:
         return m_document.node(id).span.end;
     }
 
-    void placeNull(Node &node, qsizetype marker)
+    void placeNull(Node &node, qsizetype marker, bool isKey)
     {
         const bool hasProperties = node.content != node.span.begin;
         for (const QByteArrayView literal : {QByteArrayView("null"), QByteArrayView("Null"),
                                              QByteArrayView("NULL"), QByteArrayView("~")}) {
             if (QByteArrayView(m_text).sliced(node.content).startsWith(literal) &&
-                isScalarEnd(node.content + literal.size())) {
+                isScalarEnd(node.content + literal.size(), isKey)) {
                 node.text = literal.toByteArray();
                 node.span.end = node.content + literal.size();
                 return;
@@ -142,13 +142,13 @@ private:
         node.content = marker + 1;
     }
 
-    bool isScalarEnd(qsizetype position) const
+    bool isScalarEnd(qsizetype position, bool isKey) const
     {
         if (position >= m_text.size())
             return true;
         if (!isSpace(m_text[position]) && !QByteArrayView(",]}:").contains(m_text[position]))
             return false;
-        return at(skipBlanks(position)) != ':';
+        return isKey || at(skipBlanks(position)) != ':';
     }
 
     void placeScalar(Node &node)
@@ -186,7 +186,15 @@ private:
             else if (m_text[position] == quote)
                 break;
         }
-        node.span.end = std::min(position + 1, m_text.size());
+        if (position >= m_text.size()) { // yaml-cpp takes the end of the text for the closing one
+            fail(node.content,
+                 QCoreApplication::translate(
+                     "JobText", "The quotation mark that opens here is not closed on its line."),
+                 QCoreApplication::translate(
+                     "JobText", "Add the missing quotation mark at the end of the value."));
+            position = m_text.size() - 1;
+        }
+        node.span.end = position + 1;
     }
 
     /// A plain scalar has no escapes: its text occurs literally, but for line folds.
@@ -332,7 +340,7 @@ private:
 
     qsizetype placeKey(NodeId id, qsizetype position)
     {
-        const qsizetype end = place(id, position - 1);
+        const qsizetype end = place(id, position - 1, true);
         Node &key = m_document.node(id);
         if (key.kind == NodeKind::Null && !key.span.isEmpty())
             key.kind = NodeKind::Scalar; // the key is called "null"

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "job/settingreader.h"
+#include "job/promptsize.h"
 
 #include <QRegularExpression>
 
@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 const QRegularExpression &sizeFlag()
 {
     static const QRegularExpression pattern(
-        QStringLiteral("(?<=^|\\s)--(w|width|h|height|frames|num_frames)\\s+(\\d{1,6})(?=\\s|$)"));
+        QStringLiteral("(?<=^|\\s)--(w|h|frames|num_frames)\\s+(\\d{1,6})(?=\\s|$)"));
     return pattern;
 }
 
@@ -35,14 +35,15 @@ PromptSize sizeInPrompt(const QString &prompt)
     return size;
 }
 
-QString promptWithSize(const QString &prompt, const PromptSize &size)
+QString promptWithSmallerSize(const QString &prompt, const PromptSize &size)
 {
     QString changed;
     qsizetype position = 0;
     for (const QRegularExpressionMatch &match : sizeFlag().globalMatch(prompt)) {
         const std::optional<int> value = size.*fieldOf(match.captured(1));
         changed += QStringView(prompt).sliced(position, match.capturedStart(2) - position);
-        changed += value ? QString::number(*value) : match.captured(2);
+        const bool asksForMore = value && match.captured(2).toInt() > *value;
+        changed += asksForMore ? QString::number(*value) : match.captured(2);
         position = match.capturedEnd(2);
     }
     return changed + prompt.sliced(position);
