@@ -4,6 +4,8 @@
 
 #include "log/memoryfigures.h"
 
+#include <QRegularExpression>
+
 #include <algorithm>
 #include <array>
 
@@ -64,6 +66,23 @@ bool isOutsideEnding(const Signature *signature)
     return signature != nullptr && signature->kills;
 }
 
+QString causeOfMissingFile(const Failure &failure)
+{
+    static const QRegularExpression config(QStringLiteral(R"(\.(ya?ml|json|toml)\b)"));
+    switch (failure.phase) {
+    case Phase::CacheLatents:
+    case Phase::CacheTextEmbeddings:
+        return QStringLiteral("not_oom.dataset_missing");
+    case Phase::ModelLoad:
+    case Phase::Quantize:
+        return QStringLiteral("not_oom.model_not_found");
+    default:
+        break;
+    }
+    return config.match(failure.text).hasMatch() ? QStringLiteral("not_oom.config_invalid")
+                                                 : QStringLiteral("not_oom.other");
+}
+
 /// The last parts of a path: "adamw.py", or "optim/adamw.py".
 QString endOfPath(QByteArray path, int parts)
 {
@@ -80,6 +99,8 @@ void takeFrames(Failure &failure, const std::vector<Frame> &frames)
     failure.frames.clear();
     failure.innerFrames.clear();
     for (const Frame &frame : frames) {
+        if (frame.file.isEmpty())
+            continue; // a line of code whose frame was cut off
         const QString function = QString::fromUtf8(frame.function);
         if (isLibraryFrame(frame)) {
             failure.innerFrames << function + u' ' + endOfPath(frame.file, 2);
@@ -146,6 +167,8 @@ void FailureLog::merge(Entry &entry, const Sighting &sighting)
 {
     if (entry.failure.exception.isEmpty())
         entry.failure.exception = QString::fromUtf8(sighting.exception);
+    if (!sighting.frames.empty())
+        entry.raisedInLibrary = isLibraryFrame(sighting.frames.back());
     if (!sighting.frames.empty() && entry.failure.frames.isEmpty())
         takeFrames(entry.failure, sighting.frames);
     if (sighting.phase != Phase::Unknown &&
@@ -178,7 +201,7 @@ void FailureLog::add(const Sighting &sighting)
     entry.failure.survived = survives;
     takeFrames(entry.failure, sighting.frames);
     entry.phaseFromFrames = sighting.phaseFromFrames;
-    entry.chained = sighting.chained;
+    entry.raisedInLibrary = !sighting.frames.empty() && isLibraryFrame(sighting.frames.back());
     setMessage(entry, sighting.message);
     judge(entry, sighting.signature);
     m_skipping = survives;
@@ -249,6 +272,27 @@ std::optional<std::size_t> FailureLog::pickFatal() const
     return fatal;
 }
 
+/// Names a cause for errors that no signature explains, by their class and by where they happened.
+void FailureLog::explain(Entry &entry)
+{
+    Failure &failure = entry.failure;
+    if (failure.memoryKind != MemoryKind::None || !failure.notMemoryCause.isEmpty() ||
+        failure.survived)
+        return;
+    static const QStringList mismatches{
+        QStringLiteral("TypeError"), QStringLiteral("AttributeError"), QStringLiteral("NameError"),
+        QStringLiteral("NotImplementedError")};
+    static const QStringList configErrors{QStringLiteral("KeyError"), QStringLiteral("ValueError"),
+                                          QStringLiteral("AssertionError")};
+    failure.notMemoryCause = QStringLiteral("not_oom.other");
+    if (failure.signature.startsWith(u"file_missing"))
+        failure.notMemoryCause = causeOfMissingFile(failure);
+    else if (entry.raisedInLibrary && mismatches.contains(failure.exception))
+        failure.notMemoryCause = QStringLiteral("not_oom.library_mismatch");
+    else if (failure.phase == Phase::Startup && configErrors.contains(failure.exception))
+        failure.notMemoryCause = QStringLiteral("not_oom.config_invalid");
+}
+
 FailureLog::Result FailureLog::conclude(bool finished, Phase lastPhase)
 {
     if (finished)
@@ -273,10 +317,7 @@ FailureLog::Result FailureLog::conclude(bool finished, Phase lastPhase)
         result.fatalSignature = fatal.signature;
     }
     for (Entry &entry : m_entries) {
-        const bool unexplained =
-            entry.failure.memoryKind == MemoryKind::None && entry.failure.notMemoryCause.isEmpty();
-        if (unexplained && !entry.failure.survived)
-            entry.failure.notMemoryCause = QStringLiteral("not_oom.other");
+        explain(entry);
         result.failures.push_back(std::move(entry.failure));
     }
     m_entries.clear();

@@ -22,7 +22,6 @@ struct Sighting
     bool phaseFromFrames = false;
     std::optional<StepNumber> step;
     std::vector<Frame> frames;
-    bool chained = false; ///< raised while another error was handled
 };
 
 /// Collects the errors of one run: what is printed twice becomes one failure, and what the run got
@@ -64,13 +63,14 @@ private:
         QByteArray message;
         bool settled = false; ///< the run went on after it
         bool phaseFromFrames = false;
-        bool chained = false;
+        bool raisedInLibrary = false;
     };
 
     Entry *findSame(const Sighting &sighting);
     static void merge(Entry &entry, const Sighting &sighting);
     static void judge(Entry &entry, const Signature *signature);
     static void setMessage(Entry &entry, const QByteArray &message);
+    static void explain(Entry &entry);
     std::optional<std::size_t> pickFatal() const;
 
     std::vector<Entry> m_entries;

@@ -279,7 +279,8 @@ std::optional<Phase> phaseByLibraries(std::span<const Frame> frames, const Frame
     }
     // A module on its way to the card.
     const bool moves = std::ranges::any_of(frames, [](const Frame &frame) {
-        return frame.function == "_apply" || frame.function == "convert";
+        return frame.function == "_apply" || frame.function == "convert" ||
+               frame.source.startsWith("return t.to(");
     });
     if (moves && context.current == Phase::Unknown)
         return Phase::ModelLoad;

@@ -58,7 +58,7 @@ constexpr std::array kMarkers{
     Marker{"Making pipe", Start, LoadPhase, Phase::ModelLoad, kToolkit},
     Marker{"Preparing Model", Start, LoadPhase, Phase::ModelLoad, kToolkit},
     Marker{"Model Loaded", Start, LoadPhase, Phase::ModelLoad, kToolkit},
-    Marker{"Text Encoder", Start, LoadPhase, Phase::ModelLoad, kToolkit},
+    Marker{"Text Encoder", Start, LoadPhase, Phase::ModelLoad},
     Marker{"Moving ", Start, LoadPhase, Phase::ModelLoad},
     Marker{"Keeping transformer on CPU for quantization", Start, LoadPhase, Phase::Quantize,
            kToolkit},
@@ -207,7 +207,10 @@ constexpr std::array kMarkers{
     Marker{"Saving current state to", Start, Phase, Phase::Save, kDiffusers},
     Marker{"Saved state to", Start, Saved, Phase::Save, kDiffusers},
 
+    Marker{"Saving ", Start, LatePhase, Phase::Save},
+
     // Facts about the machine
+    Marker{"NOTE: Redirects are currently not supported", Anywhere, Phase, Phase::Startup},
     Marker{"NVIDIA ", Anywhere, GpuName},
     Marker{"GeForce", Anywhere, GpuName},
     Marker{"Radeon", Anywhere, GpuName},

@@ -10,19 +10,20 @@ namespace headroom {
 
 /// What a line of a trainer means for the course of its run.
 enum class MarkerKind {
-    RunStart,         ///< the first line a trainer prints
-    JobName,          ///< "# Running job: name"
-    Phase,            ///< a phase begins
-    LoadPhase,        ///< the same, but the words also occur later, when models move between steps
-    Training,         ///< training begins or goes on
-    Sampling,         ///< a preview is drawn; which one depends on whether training has begun
-    SkippedSample,    ///< there will be no baseline sample
-    SavingAtStep,     ///< "Saving at step 250"
-    Saved,            ///< a checkpoint was written
-    TrainerOnly,      ///< says no more than which trainer it is
-    DeepSpeedStep,    ///< "steps: 12 loss: 0.05 iter time (s): 3.1"
-    TotalSteps,       ///< "total optimization steps = 1600"
-    BucketSize,       ///< "1024x768x33f: 12 files"
+    RunStart,      ///< the first line a trainer prints
+    JobName,       ///< "# Running job: name"
+    Phase,         ///< a phase begins
+    LatePhase,     ///< a phase begins if training has begun; before, the words mean something else
+    LoadPhase,     ///< the same, but the words also occur later, when models move between steps
+    Training,      ///< training begins or goes on
+    Sampling,      ///< a preview is drawn; which one depends on whether training has begun
+    SkippedSample, ///< there will be no baseline sample
+    SavingAtStep,  ///< "Saving at step 250"
+    Saved,         ///< a checkpoint was written
+    TrainerOnly,   ///< says no more than which trainer it is
+    DeepSpeedStep, ///< "steps: 12 loss: 0.05 iter time (s): 3.1"
+    TotalSteps,    ///< "total optimization steps = 1600"
+    BucketSize,    ///< "1024x768x33f: 12 files"
     ResolutionBucket, ///< "bucket 0: resolution (1024, 768), count: 12"
     FrameBucket,      ///< "bucket: (480, 480, 81), count: 8"
     JobError,         ///< "Error running job: text"

@@ -22,6 +22,18 @@ bool hasLoss(const ProgressBar &bar)
     return bar.postfix.contains("loss");
 }
 
+/// Each trainer shows the loss in its own way.
+const char *trainerByPostfix(QByteArrayView postfix)
+{
+    if (postfix.contains("lr:") && postfix.contains("loss:"))
+        return "ai-toolkit";
+    if (postfix.contains("smooth loss"))
+        return "onetrainer";
+    if (postfix.contains("step_loss"))
+        return "simpletuner";
+    return postfix.contains("avr_loss") ? "kohya-sd-scripts" : "";
+}
+
 /// The names that other trainers give their training bars.
 bool isUsualTrainingName(QByteArrayView description)
 {
@@ -74,13 +86,12 @@ void RunBuilder::takeTrainingBar(const ProgressBar &bar, LineNumber line)
             noteNews(bar);
         return;
     }
-    if (bar.postfix.contains("lr:") && bar.postfix.contains("loss:"))
-        m_facts.noteTrainer("ai-toolkit", 1);
-    else if (bar.postfix.contains("smooth loss"))
-        m_facts.noteTrainer("onetrainer", 1);
-    else if (bar.postfix.contains("avr_loss"))
-        m_facts.noteTrainer("kohya-sd-scripts", 1);
-    m_trainingName = bar.description.toByteArray();
+    if (!m_sawLoss && hasLoss(bar)) {
+        m_sawLoss = true;
+        m_facts.noteTrainer(trainerByPostfix(bar.postfix), 2);
+    }
+    if (m_trainingName != bar.description)
+        m_trainingName = bar.description.toByteArray();
     const bool nested = bar.description == "step" && m_epochs > 1;
     const StepNumber step{nested ? m_epoch * *bar.total + *bar.count : *bar.count};
     const StepNumber total{nested ? m_epochs * *bar.total : *bar.total};
@@ -90,7 +101,8 @@ void RunBuilder::takeTrainingBar(const ProgressBar &bar, LineNumber line)
         // The bar is drawn once more when the program ends, behind the traceback.
         return;
     }
-    m_trainingPostfix = bar.postfix.toByteArray();
+    if (news)
+        m_trainingPostfix = bar.postfix.toByteArray();
     const StepTracker::Change change = m_steps.take(step, total, bar, line);
     if (change.learned)
         m_failures.recovered();
@@ -109,13 +121,13 @@ void RunBuilder::takeOtherBar(const ProgressBar &bar, LineNumber line)
     if (m_lastBarKind.description != bar.description || bar.description.isEmpty()) {
         m_lastBarKind = {bar.description.toByteArray(), {}, false};
         m_lastBarKind.known = meaningOfBar(bar.description, m_lastBarKind.meaning);
+        m_facts.noteTrainer(m_lastBarKind.meaning.trainer, 1);
     }
     noteNews(bar);
     if (m_failures.hasPending())
         return;
     const BarMeaning &meaning = m_lastBarKind.meaning;
     if (m_lastBarKind.known) {
-        m_facts.noteTrainer(meaning.trainer, 1);
         if (meaning.sampling) {
             enterSampling(bar.description, line);
         } else if (meaning.phase <= Phase::BaselineSample && meaning.phase != Phase::Unknown) {
@@ -134,7 +146,8 @@ void RunBuilder::takeOtherBar(const ProgressBar &bar, LineNumber line)
                        line);
         }
     } else if (bar.description.isEmpty() && m_componentsLoaded && bar.total &&
-               *bar.total <= kMostSampleSteps && m_phases.current() == Phase::ModelLoad) {
+               *bar.total <= kMostSampleSteps && m_phases.current() == Phase::ModelLoad &&
+               (m_facts.trainer().isEmpty() || m_facts.trainer() == u"diffusers")) {
         // A pipeline of diffusers draws its denoising without a name.
         enterPhase(Phase::PreviewSample, line);
     }
@@ -182,15 +195,23 @@ void RunBuilder::takeBucket(const Marker &marker, QByteArrayView text, LineNumbe
     static const QRegularExpression frames(
         QStringLiteral(R"(bucket: \((\d+), *(\d+), *(\d+)\), count: (\d+))"));
     const bool withFrames = marker.kind == MarkerKind::FrameBucket;
-    const auto match = (withFrames ? frames : resolution).match(QString::fromUtf8(text));
-    if (!match.hasMatch())
+    if (!withFrames && !text.contains("bucket"))
         return;
+    const QByteArray whole = m_wrappedBucket + withoutLocation(text).trimmed().toByteArray();
+    m_wrappedBucket.clear();
+    const auto match = (withFrames ? frames : resolution).match(QString::fromUtf8(whole));
+    if (!match.hasMatch()) {
+        // A console of 80 columns breaks "resolution (832," from "1216), count: 114".
+        if (whole.size() < 200)
+            m_wrappedBucket = whole + ' ';
+        return;
+    }
     const auto number = [&](int group) {
         return match.captured(group).toInt();
     };
     if (withFrames)
         m_run.buckets.push_back({number(1), number(2), number(3), number(4), line});
-    else if (match.captured(0).startsWith(u"resolution") && text.contains("bucket"))
+    else
         m_run.buckets.push_back({number(1), number(2), 1, number(3), line});
     if (m_phases.current() == Phase::Unknown)
         enterPhase(Phase::Startup, line);

@@ -8,12 +8,27 @@
 #include <QRegularExpression>
 
 #include <algorithm>
+#include <array>
 
 namespace headroom {
 
 namespace {
 
 constexpr qsizetype kSymptomLength = 400; ///< characters
+
+/// The launcher's own error, which only says that the training failed.
+bool isLauncherTail(QByteArrayView exception)
+{
+    return exception.endsWith("CalledProcessError") || exception.endsWith("ChildFailedError") ||
+           exception == "SystemExit";
+}
+
+bool namesTextEncoder(QByteArrayView text)
+{
+    static constexpr std::array<QByteArrayView, 7> kNames{"ext encoder", "T5",      "LLM", "VL",
+                                                          "Gemma",       "Mistral", "CLIP"};
+    return std::ranges::any_of(kNames, [&](QByteArrayView name) { return text.contains(name); });
+}
 
 QByteArrayView behind(QByteArrayView text, QByteArrayView mark)
 {
@@ -40,7 +55,7 @@ bool RunBuilder::take(const StrippedLine &stripped, LineNumber line)
     }
     if (blank || isPowerShellFrame(text))
         return true;
-    if (!text.contains("Traceback (most recent")) {
+    if (!text.trimmed().startsWith("Traceback (most recent")) {
         // A print may be glued to the end of a bar, and where line ends were lost, bars to each
         // other.
         while (const auto bar = parseProgressBar(text)) {
@@ -65,7 +80,6 @@ bool RunBuilder::takeText(QByteArrayView text, LineNumber line)
             m_scanner->scan(text, m_findings);
             for (const Marker *hint : m_findings.hints)
                 takeHint(*hint, text);
-            // "Exception while training: …" may stand before the word Traceback on one line.
         }
     } else {
         m_scanner->scan(text, m_findings);
@@ -73,12 +87,13 @@ bool RunBuilder::takeText(QByteArrayView text, LineNumber line)
             return false;
         noteSymptoms(text, line);
         if (took == TracebackCollector::Took::Exception)
-            takeTracebackEnd(text, line);
+            takeTracebackEnd(line);
         else
             takeErrors(text, line);
         for (const Marker *hint : m_findings.hints)
             takeHint(*hint, text);
     }
+    m_phases.extend(line);
     m_lastNonBlank = line;
     if (m_run.firstLine.value == 0)
         m_run.firstLine = line;
@@ -103,23 +118,24 @@ bool RunBuilder::beginsNewRun(const Marker &marker) const
     return closed && marker.phase == Phase::Startup;
 }
 
-void RunBuilder::takeTracebackEnd(QByteArrayView text, LineNumber line)
+void RunBuilder::takeTracebackEnd(LineNumber line)
 {
     const ExceptionLine &exception = m_traceback.exception();
+    const Signature *signature = failureSignature(m_findings.signatures);
+    if (signature == nullptr && isLauncherTail(exception.exception))
+        return;
     const FrameContext context{m_phases.current(), m_steps.started(), m_steps.done()};
     const auto phase = phaseOfFrames(m_traceback.frames(), context);
     Sighting sighting;
     sighting.message = exception.message.isEmpty() ? exception.exception : exception.message;
     sighting.exception = exception.exception;
-    sighting.signature = failureSignature(m_findings.signatures);
+    sighting.signature = signature;
     sighting.line = line;
     sighting.phase = phase.value_or(m_phases.current());
     sighting.phaseFromFrames = phase.has_value();
     sighting.step = m_steps.done();
     sighting.frames = m_traceback.frames();
-    sighting.chained = m_traceback.isChained();
     m_failures.add(sighting);
-    static_cast<void>(text);
 }
 
 void RunBuilder::takeErrors(QByteArrayView text, LineNumber line)
@@ -135,11 +151,16 @@ void RunBuilder::takeErrors(QByteArrayView text, LineNumber line)
     }
     if (course != nullptr) {
         takeMarker(*course, text, line);
+    } else if (!m_wrappedBucket.isEmpty()) {
+        takeBucket({"", Place::Start, MarkerKind::ResolutionBucket}, "bucket " + text.toByteArray(),
+                   line);
     } else {
         takeBucketLine(text, line);
     }
     const Signature *failure = failureSignature(m_findings.signatures);
     const auto exception = parseExceptionLine(text.trimmed(), false);
+    if (exception && failure == nullptr && isLauncherTail(exception->exception))
+        return;
     if (exception && (failure == nullptr || !failure->survived)) {
         Sighting sighting;
         sighting.message = exception->message.isEmpty() ? exception->exception : exception->message;
@@ -256,7 +277,6 @@ void RunBuilder::takeMarker(const Marker &marker, QByteArrayView text, LineNumbe
 {
     m_sawPrint = true;
     m_facts.noteTrainer(marker.trainer, 2);
-    m_inBuckets = m_inBuckets && marker.kind == MarkerKind::TrainerOnly;
     const QByteArrayView trimmed = withoutLocation(text.trimmed());
     switch (marker.kind) {
     case MarkerKind::RunStart:
@@ -278,15 +298,20 @@ void RunBuilder::takeMarker(const Marker &marker, QByteArrayView text, LineNumbe
         } else {
             enterPhase(marker.phase, line);
         }
-        m_inBuckets = QByteArrayView(marker.literal) == "Bucket sizes for";
         break;
     case MarkerKind::LoadPhase:
         m_facts.noteFamily(text);
-        if (text.contains("ext encoder") || text.contains("T5") || text.contains("LLM"))
-            m_textProgram = m_textProgram || marker.kind == MarkerKind::RunStart;
+        if (text.contains("VAE"))
+            m_textProgram = false;
+        else if (namesTextEncoder(text))
+            m_textProgram = true;
         if (!hasTrainingBegun())
             m_run.lastLoadLine = QString::fromUtf8(trimmed);
         enterLoading(marker.phase, line);
+        break;
+    case MarkerKind::LatePhase:
+        if (hasTrainingBegun())
+            enterPhase(marker.phase, line);
         break;
     case MarkerKind::Training:
         if (!m_failures.hasPending())
@@ -380,6 +405,10 @@ void RunBuilder::takeEnding(const Marker &marker, QByteArrayView text, LineNumbe
             detail.chop(1);
         m_run.exitDetail =
             detail.isEmpty() ? QStringLiteral("exited unexpectedly") : QString::fromUtf8(detail);
+        if (detail.startsWith("signal"))
+            m_run.end = detail.contains("SIGINT") ? RunEnd::Stopped : RunEnd::Killed;
+        else if (detail.startsWith("exit code") && detail != "exit code 0")
+            m_run.end = RunEnd::Failed;
         m_failures.closeMessage();
     } else if (marker.kind == MarkerKind::Stopped) {
         m_run.end = RunEnd::Stopped;

@@ -45,7 +45,7 @@ private:
 
     bool takeText(QByteArrayView text, LineNumber line);
     bool beginsNewRun(const Marker &marker) const;
-    void takeTracebackEnd(QByteArrayView text, LineNumber line);
+    void takeTracebackEnd(LineNumber line);
     void takeMarker(const Marker &marker, QByteArrayView text, LineNumber line);
     void takeHint(const Marker &marker, QByteArrayView text);
     void takeErrors(QByteArrayView text, LineNumber line);
@@ -64,6 +64,7 @@ private:
     void takeEnding(const Marker &marker, QByteArrayView text, LineNumber line);
     bool hasTrainingBegun() const;
 
+    std::optional<LineNumber> brokenLoss() const;
     void concludeFailures(Run &run);
     void concludeEnd(Run &run, const FailureLog::Result &result);
     void correctSteps(Run &run) const;
@@ -86,9 +87,10 @@ private:
     int m_epoch = 0;
     int m_epochs = 1;
     bool m_componentsLoaded =
-        false;               ///< a diffusers pipeline stands: unnamed bars are its denoising
-    bool m_sawPrint = false; ///< a line that trainers print (not a bar, not a traceback)
-    bool m_inBuckets = false;
+        false; ///< a diffusers pipeline stands: unnamed bars are its denoising
+    bool m_sawLoss = false;
+    bool m_sawPrint = false;    ///< a line that trainers print (not a bar, not a traceback)
+    QByteArray m_wrappedBucket; ///< the first line of a bucket that a narrow console wrapped
     bool m_textProgram = false; ///< a program that only caches text embeddings
     int m_stepOffset = 0;       ///< the bar counts one less than the steps done (older toolkits)
     bool m_completed = false;

@@ -30,9 +30,20 @@ Run RunBuilder::finish()
     return std::move(m_run);
 }
 
+/// Where the loss stopped being a number for good, as the bar or AI Toolkit's own remark tells.
+std::optional<LineNumber> RunBuilder::brokenLoss() const
+{
+    if (const auto broken = m_steps.brokenLoss())
+        return broken;
+    const Symptom *remark = m_run.symptom(u"loss_is_nan");
+    // One strange step heals.
+    const bool lasting = remark != nullptr && remark->count >= 2 && !m_completed;
+    return lasting ? std::optional(remark->line) : std::nullopt;
+}
+
 void RunBuilder::concludeFailures(Run &run)
 {
-    const auto broken = m_steps.brokenLoss();
+    const auto broken = brokenLoss();
     FailureLog::Result result = m_failures.conclude(m_completed, m_phases.current());
     if (!result.fatal && broken) {
         // Nothing stopped the run, but it has been learning nothing since.

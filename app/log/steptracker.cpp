@@ -25,8 +25,7 @@ constexpr int kBrokenReadings = 2;
 
 bool isNoNumber(QByteArrayView loss)
 {
-    const QByteArray lower = loss.toByteArray().toLower();
-    return lower.contains("nan") || lower.contains("inf");
+    return loss.contains("nan") || loss.contains("inf") || loss.contains("NaN");
 }
 
 std::optional<QByteArrayView> lossOf(const ProgressBar &bar)
@@ -107,7 +106,8 @@ void StepTracker::noteLoss(std::optional<QByteArrayView> text, LineNumber line, 
     if (!text)
         return;
     change.learned = *text != m_lossText;
-    m_lossText = text->toByteArray();
+    if (change.learned)
+        m_lossText = text->toByteArray();
     if (!isNoNumber(*text)) {
         m_brokenSince.reset();
         m_broken = 0;

@@ -27,13 +27,9 @@ bool isNameByte(char byte)
 /// What Python's exception classes end in, and those that end in nothing of the kind.
 bool namesAnError(QByteArrayView name)
 {
-    static constexpr std::array<QByteArrayView, 11> kEndings{
-        "Error",          "Exception", "Interrupt", "Exit",       "Timeout", "Unsupported",
-        "OutOfResources", "Abort",     "NotFound",  "BadZipFile", "Warning"};
-    static constexpr std::array<QByteArrayView, 3> kWarnings{"UserWarning", "FutureWarning",
-                                                             "DeprecationWarning"};
-    if (std::ranges::contains(kWarnings, name.sliced(name.lastIndexOf('.') + 1)))
-        return false;
+    static constexpr std::array<QByteArrayView, 10> kEndings{
+        "Error",       "Exception",      "Interrupt", "Exit",     "Timeout",
+        "Unsupported", "OutOfResources", "Abort",     "NotFound", "BadZipFile"};
     return std::ranges::any_of(kEndings,
                                [&](QByteArrayView ending) { return name.endsWith(ending); });
 }
@@ -160,6 +156,26 @@ TracebackCollector::Took TracebackCollector::takeBoxed(QByteArrayView text)
     return m_open ? Took::Part : Took::Nothing;
 }
 
+/// People cut their logs above the error: then the line of code of the last frame stands alone.
+TracebackCollector::Took TracebackCollector::takeOrphan(QByteArrayView text)
+{
+    if (text.startsWith("    ")) {
+        m_orphan = text.trimmed().toByteArray();
+        return Took::Nothing;
+    }
+    if (m_orphan.isEmpty() || text.trimmed().isEmpty())
+        return Took::Nothing;
+    auto exception = parseExceptionLine(text.trimmed(), false);
+    if (exception) {
+        start();
+        m_open = false;
+        m_frames.push_back({{}, 0, {}, m_orphan});
+        m_exception = std::move(*exception);
+    }
+    m_orphan.clear();
+    return exception ? Took::Exception : Took::Nothing;
+}
+
 TracebackCollector::Took TracebackCollector::take(QByteArrayView text)
 {
     if (text.contains("Traceback (most recent call last)")) {
@@ -179,7 +195,7 @@ TracebackCollector::Took TracebackCollector::take(QByteArrayView text)
     if (takeFrame(trimmed))
         return Took::Part;
     if (!m_open)
-        return Took::Nothing;
+        return takeOrphan(text);
     if (trimmed.isEmpty() || isUnderline(trimmed) || trimmed.startsWith("[Previous line repeated"))
         return Took::Part;
     const bool indented = text[0] == ' ' || text[0] == '\t';

@@ -63,6 +63,7 @@ public:
 
 private:
     Took takeBoxed(QByteArrayView text);
+    Took takeOrphan(QByteArrayView text);
     bool takeFrame(QByteArrayView text);
     void start();
 
@@ -72,6 +73,7 @@ private:
     bool m_awaitsSource = false;
     bool m_chained = false;
     bool m_chainAnnounced = false;
+    QByteArray m_orphan; ///< a line of code whose frame was cut off, when the log begins with it
     int m_strangers = 0; ///< lines since the last part that do not belong to it
 };
 

@@ -9,6 +9,7 @@
 #include <QTest>
 
 #include <algorithm>
+#include <memory>
 
 using namespace headroom;
 
@@ -17,6 +18,7 @@ class TestSignatures : public QObject
     Q_OBJECT
 
     Signatures m_signatures;
+    std::unique_ptr<LineScanner> m_scanner;
 
     static bool matches(const Signature &signature, const QString &line)
     {
@@ -44,6 +46,7 @@ private Q_SLOTS:
         QVERIFY2(loaded.has_value(), loaded ? "" : qPrintable(loaded.error().sentence()));
         m_signatures = std::move(*loaded);
         QVERIFY(m_signatures.all().size() > 150);
+        m_scanner = std::make_unique<LineScanner>(m_signatures);
     }
 
     void matchesItsOwnLines_data()
@@ -70,10 +73,9 @@ private Q_SLOTS:
     {
         QFETCH(int, index);
         const Signature &signature = m_signatures.all()[static_cast<std::size_t>(index)];
-        LineScanner scanner(m_signatures);
         for (const QString &line : signature.mustMatch) {
             LineFindings findings;
-            scanner.scan(line.toUtf8(), findings);
+            m_scanner->scan(line.toUtf8(), findings);
             const bool found =
                 std::ranges::any_of(findings.signatures, [&](const Signature *other) {
                     return other->id == signature.id;
@@ -116,9 +118,8 @@ private Q_SLOTS:
     {
         QFETCH(QString, line);
         QFETCH(QString, id);
-        LineScanner scanner(m_signatures);
         LineFindings findings;
-        scanner.scan(line.toUtf8(), findings);
+        m_scanner->scan(line.toUtf8(), findings);
         const auto found = std::ranges::find_if(
             findings.signatures, [&](const Signature *signature) { return signature->id == id; });
         QVERIFY(found != findings.signatures.end());
