@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/casemodel.h"
 
-#include "base/numbers.h"
 #include "diagnosis/fixedits.h"
 
 #include <QCoreApplication>
@@ -13,7 +12,6 @@ namespace headroom {
 namespace {
 
 const QString kExample = QStringLiteral(":/headroom/samples/ember_style_v3");
-const QString kVramQuestion = QStringLiteral("gpu_vram_gib");
 
 } // namespace
 
@@ -75,6 +73,11 @@ void CaseModel::open(const QStringList &paths)
     load({.paths = paths, .open = m_facts}, paths, false);
 }
 
+void CaseModel::openAlone(const QStringList &paths)
+{
+    load({.paths = paths}, paths, false);
+}
+
 void CaseModel::openText(const QByteArray &pasted)
 {
     load({.pasted = pasted, .open = m_facts}, {}, false);
@@ -96,6 +99,7 @@ void CaseModel::load(CaseRequest request, const QStringList &paths, bool example
         m_waiting = [this, request = std::move(request), paths, example] {
             load(request, paths, example);
         };
+        Q_EMIT loadingChanged(true);
         return;
     }
     const auto work = [request = std::move(request),
@@ -112,21 +116,32 @@ void CaseModel::load(CaseRequest request, const QStringList &paths, bool example
 
 void CaseModel::take(LoadedCase loaded, const QStringList &paths, bool example)
 {
+    const bool keepsEdits =
+        loaded.joined && originalJob() && loaded.facts.job && *loaded.facts.job == *originalJob();
+    if (isModified() && !keepsEdits && m_mayReplace && !m_mayReplace())
+        return;
     m_hasCase = true;
     m_isExample = example;
     m_paths = loaded.joined ? m_paths + paths : paths;
     m_facts = std::move(loaded.facts);
     m_diagnosis = std::move(loaded.diagnosis);
+    if (keepsEdits)
+        replanNow();
     Q_EMIT caseChanged();
     Q_EMIT diagnosisChanged();
-    m_editor.setJob(m_facts.job, loaded.jobDiskPath);
+    if (keepsEdits)
+        Q_EMIT jobChanged();
+    else
+        m_editor.setJob(m_facts.job, loaded.jobDiskPath);
     for (const Error &error : m_facts.problems)
         Q_EMIT problem(error);
+    Q_EMIT caseOpened(loaded.joined);
 }
 
 void CaseModel::cancelLoading()
 {
-    m_waiting = nullptr;
+    if (std::exchange(m_waiting, nullptr))
+        Q_EMIT loadingChanged(false);
     m_loading.cancel();
 }
 
@@ -147,15 +162,14 @@ void CaseModel::setAnswer(const QString &question, const QString &answer)
 {
     if (m_facts.answers.value(question) == answer)
         return;
+    if (!m_hasCase) {
+        m_hasCase = true;
+        Q_EMIT caseChanged();
+    }
     if (answer.isEmpty())
         m_facts.answers.remove(question);
     else
         m_facts.answers.insert(question, answer);
-    if (question == kVramQuestion) {
-        m_facts.gpuCapacity.reset();
-        if (const std::optional<double> gib = parseNumber(answer.toUtf8()))
-            m_facts.gpuCapacity = Bytes::fromGib(*gib);
-    }
     diagnoseAgain();
 }
 
@@ -163,9 +177,18 @@ void CaseModel::setCurrentRun(std::size_t run)
 {
     if (run >= m_facts.runs.size() || m_facts.current == run)
         return;
-    m_facts.current = run;
+    const bool printsItsOwn = !m_facts.job || m_facts.jobFromLog;
+    if (printsItsOwn && isModified() && m_mayReplace && !m_mayReplace())
+        return;
+    selectRun(m_facts, run);
+    m_diagnosis = diagnose(m_facts, *m_knowledge);
+    replanNow();
     Q_EMIT caseChanged();
-    diagnoseAgain();
+    Q_EMIT diagnosisChanged();
+    if (printsItsOwn)
+        m_editor.setJob(m_facts.job, {});
+    else
+        Q_EMIT jobChanged();
 }
 
 void CaseModel::diagnoseAgain()
@@ -184,9 +207,7 @@ void CaseModel::replanNow()
     if (!view || *job() == *originalJob())
         return;
     m_plan = replan(m_diagnosis, *view, m_facts, *m_knowledge);
-    Measured measured;
-    measured.capacity = m_diagnosis.capacity;
-    m_estimate = estimate(*view, m_knowledge->architectures, measured);
+    m_estimate = estimateEdited(*view, m_facts, *m_knowledge);
 }
 
 Result<void> CaseModel::applyFix(const QString &fix, const QString &value)

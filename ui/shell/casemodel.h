@@ -29,7 +29,7 @@ public:
     ~CaseModel() override;
 
     bool hasCase() const { return m_hasCase; }
-    bool isLoading() const { return m_loading.isRunning(); }
+    bool isLoading() const { return m_loading.isRunning() || m_waiting; }
     const Case &facts() const { return m_facts; }
     const Diagnosis &diagnosis() const { return m_diagnosis; }
     /// Empty until knowledgeLoaded().
@@ -45,12 +45,16 @@ public:
     /// it, as does a log dropped on a lone config; anything else replaces the case. On failure the
     /// open case stays.
     void open(const QStringList &paths);
+    /// The same, but always as a case of its own.
+    void openAlone(const QStringList &paths);
     void openText(const QByteArray &pasted);
     void openExample();
     /// An empty case that only the answers to the questions fill.
     void openWithoutLog();
     void cancelLoading();
     void close();
+    /// Asked before a case with unsaved edits gives way to another; false keeps it.
+    void setReplaceGuard(std::function<bool()> mayReplace) { m_mayReplace = std::move(mayReplace); }
 
     /// Takes an answer ("dont_know" included) and ranks anew; an empty answer takes the earlier one
     /// back.
@@ -94,6 +98,8 @@ public:
 
 Q_SIGNALS:
     void knowledgeLoaded();
+    void caseOpened(
+        bool joined); ///< after all that follows from it; joined: files were added to the open case
     void
     caseChanged(); ///< another case or run, or none; diagnosisChanged() and jobChanged() follow
     void diagnosisChanged(); ///< the ranking changed
@@ -119,6 +125,7 @@ private:
     BackgroundJob m_loading;
     BackgroundJob m_knowledgeLoading;
     SharedKnowledge m_knowledge;
+    std::function<bool()> m_mayReplace;
     std::function<void()> m_waiting; ///< what to load once the knowledge is there
     bool m_hasKnowledge = false;
     bool m_hasCase = false;
