@@ -255,16 +255,33 @@ Finding fullFinetune(const Observed &observed)
     return fromConfig(observed, !observed.view()->network.present);
 }
 
+bool keepsLittleState(const QString &optimizer)
+{
+    constexpr std::array kLight{"8bit"_L1, "adafactor"_L1, "automagic"_L1,
+                                "lion"_L1, "sgd"_L1,       "paged"_L1};
+    return std::ranges::any_of(kLight, [&](QLatin1StringView name) {
+        return optimizer.contains(name, Qt::CaseInsensitive);
+    });
+}
+
 Finding optimizerHeavy(const Observed &observed)
 {
     if (observed.view() == nullptr)
         return {};
     const Setting<QString> &setting = observed.view()->train.optimizer;
-    const QString name = setting.value.toLower();
-    const bool light = name.contains("8bit"_L1) || name.contains("adafactor"_L1) ||
-                       name.contains("automagic"_L1) || name.contains("lion"_L1) ||
-                       name.contains("sgd"_L1) || name.contains("paged"_L1);
-    return fromSetting(observed, !light, setting, {setting.value});
+    return fromSetting(observed, !keepsLittleState(setting.value), setting, {setting.value});
+}
+
+/// A small network with a light optimizer: a few hundred MiB, no reason for anything.
+Finding optimizerStateSmall(const Observed &observed)
+{
+    const JobView *view = observed.view();
+    if (view == nullptr || isFragment(*view) || !view->network.present)
+        return {};
+    const Setting<int> &rank = view->network.rank;
+    const bool small = rank.value <= 64 && keepsLittleState(view->train.optimizer.value);
+    return fromConfig(observed, small, {QString::number(rank.value), view->train.optimizer.value},
+                      rank.line);
 }
 
 Finding rankHigh(const Observed &observed)
@@ -308,6 +325,7 @@ constexpr std::array kTable{
     Extractor{"text_encoder_resident", textEncoderResident},
     Extractor{"full_finetune", fullFinetune},
     Extractor{"optimizer_heavy", optimizerHeavy},
+    Extractor{"optimizer_state_small", optimizerStateSmall},
     Extractor{"rank_high", rankHigh},
     Extractor{"settings_conservative", settingsConservative},
     Extractor{"weights_offloaded", weightsOffloaded},

@@ -66,7 +66,8 @@ bool isEnvironmentProblem(const Observed &observed, const Findings &findings)
     if (!std::ranges::any_of(failures, [](const Failure *f) { return showsFullCard(*f); }))
         return false;
     return !ownMemoryExplainsIt(failures) && !is(findings, "other_process_holds_memory") &&
-           !is(findings, "weights_exceed_card") && !is(findings, "nothing_fits");
+           !is(findings, "other_process_holds_much") && !is(findings, "weights_exceed_card") &&
+           !is(findings, "nothing_fits");
 }
 
 } // namespace headroom

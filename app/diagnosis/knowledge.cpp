@@ -196,8 +196,8 @@ std::optional<Error> readRanking(const KnowledgeFolder &folder, Knowledge &knowl
 {
     const auto result = folder.forEachMap(QStringLiteral("ranking"), [&](KnowledgeMap &map) {
         knowledge.temperature = map.number("temperature");
-        if (knowledge.temperature < 1)
-            map.report(QStringLiteral("a temperature of 1 or more is expected"), "temperature");
+        if (knowledge.temperature < 0.5)
+            map.report(QStringLiteral("a temperature of 0.5 or more is expected"), "temperature");
         map.done();
     });
     return result ? std::nullopt : std::optional<Error>(result.error());

@@ -98,7 +98,7 @@ struct Knowledge
     std::vector<FixFact> fixes;
     std::vector<QuestionFact> questions;
     std::vector<VersionFact> badVersions;
-    double temperature = 1.4; ///< of the ranking's softmax, fitted on labelled cases
+    double temperature = 1; ///< of the ranking's softmax, fitted on labelled cases
 
     const CauseFact *cause(QStringView id) const;
     const FixFact *fix(QStringView id) const;

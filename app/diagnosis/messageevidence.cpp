@@ -20,8 +20,8 @@ template <MemoryKind... kinds>
 Finding isKind(const Observed &observed)
 {
     const Situation &situation = observed.situation;
-    if (situation.memoryKind == MemoryKind::None)
-        return {};
+    if (situation.memoryKind == MemoryKind::None || situation.memoryKind == MemoryKind::Spill)
+        return {}; // there is no message
     const bool so = ((situation.memoryKind == kinds) || ...);
     const std::optional<LineNumber> line =
         situation.failure ? std::optional(situation.failure->line) : std::nullopt;
@@ -39,8 +39,8 @@ Finding runningSlow(const Observed &observed)
     return present(u"log"_s, {QLocale().toString(slowness.secondsPerStep, 'f', 1)}, slowness.line);
 }
 
-/// The four states of "who holds the card", told apart by the largest share.
-enum class Owner { Unknown, ThisRun, OtherProcess, MostlyNobody, PartlyNobody };
+/// The states of "who holds the card", told apart by the largest share.
+enum class Owner { Unknown, ThisRun, OtherMuch, OtherSome, MostlyNobody, PartlyNobody };
 
 Owner ownerOf(const Accounting &account)
 {
@@ -51,7 +51,7 @@ Owner ownerOf(const Accounting &account)
     // A desktop and its programs take up to 2 GiB; what is more is somebody's.
     const bool tellingOthers = account.others && account.others->gib() >= 2 && others >= 0.08;
     if (tellingOthers && others >= unexplained)
-        return Owner::OtherProcess;
+        return others >= 0.25 ? Owner::OtherMuch : Owner::OtherSome;
     if (unexplained >= 0.25)
         return Owner::MostlyNobody;
     if (account.unexplained && account.unexplained->gib() >= 2 && unexplained >= 0.08)
@@ -67,13 +67,12 @@ Finding isOwner(const Observed &observed)
     if (found == Owner::Unknown)
         return {};
     QStringList figures;
-    if (owner == Owner::OtherProcess || owner == Owner::PartlyNobody)
-        figures << showSize(owner == Owner::OtherProcess ? account.others.value_or(Bytes{})
-                                                         : account.unexplained.value_or(Bytes{}));
+    if (owner == Owner::OtherMuch || owner == Owner::OtherSome)
+        figures << showSize(account.others.value_or(Bytes{}));
+    else if (owner == Owner::ThisRun)
+        figures << showSize(*account.own) << showSize(*account.capacity);
     else
-        figures << showSize(owner == Owner::ThisRun ? *account.own
-                                                    : account.unexplained.value_or(Bytes{}))
-                << showSize(*account.capacity);
+        figures << showSize(account.unexplained.value_or(Bytes{})) << showSize(*account.capacity);
     return knownToBe(found == owner, u"log"_s, figures, account.line);
 }
 
@@ -136,7 +135,8 @@ constexpr std::array kTable{
     Extractor{"message_shared_memory", isKind<MemoryKind::SharedMemory>},
     Extractor{"running_slow", runningSlow},
     Extractor{"own_memory_fills_card", isOwner<Owner::ThisRun>},
-    Extractor{"other_process_holds_memory", isOwner<Owner::OtherProcess>},
+    Extractor{"other_process_holds_much", isOwner<Owner::OtherMuch>},
+    Extractor{"other_process_holds_memory", isOwner<Owner::OtherSome>},
     Extractor{"most_of_card_unexplained", isOwner<Owner::MostlyNobody>},
     Extractor{"some_of_card_unexplained", isOwner<Owner::PartlyNobody>},
     Extractor{"pool_covers_request", poolCoversRequest},

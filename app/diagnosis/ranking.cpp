@@ -119,10 +119,10 @@ std::vector<Weighed> weighFreely(const std::vector<const CauseFact *> &causes,
     for (const CauseFact *cause : causes) {
         if (isExcluded(*cause, findings))
             continue;
-        double score = std::log(cause->prior);
+        double score = 0;
         for (auto finding = evidence.cbegin(); finding != evidence.cend(); ++finding)
             score += logLikelihood(*cause, *knowledge.evidenceFact(finding.key()), finding->known);
-        ranking.push_back({cause, score / knowledge.temperature});
+        ranking.push_back({cause, std::log(cause->prior) + score / knowledge.temperature});
         highest = std::max(highest, ranking.back().probability);
     }
     double sum = 0;

@@ -20,8 +20,8 @@ inline constexpr double kMostCertain = 0.95;
 /// The causes that compete under a verdict: those of memory, or those outside it.
 std::vector<const CauseFact *> candidates(const Knowledge &knowledge, Verdict verdict);
 
-/// Weighs causes by evidence: the sum of the log of the prior and of the likelihoods of all known
-/// evidence, flattened by the temperature. Causes that known facts exclude are left out. Sorted,
+/// Weighs causes by evidence: the log of the prior, and the sum of the log-likelihoods of all known
+/// evidence divided by the temperature. Causes that known facts exclude are left out. Sorted,
 /// the sum is 1, none is above kMostCertain.
 std::vector<Weighed> weigh(const std::vector<const CauseFact *> &causes, const Findings &findings,
                            const Knowledge &knowledge);

@@ -280,9 +280,9 @@ private Q_SLOTS:
             << QStringLiteral("ranking.yaml") << QByteArray("temperature: 1.4\nheat: 2\n")
             << QStringLiteral("ranking.yaml:2:1: unknown key \"heat\"");
         QTest::newRow("temperature below one")
-            << QStringLiteral("ranking.yaml") << QByteArray("temperature: 0.5\n")
+            << QStringLiteral("ranking.yaml") << QByteArray("temperature: 0.2\n")
             << QStringLiteral(
-                   "ranking.yaml:1:14: \"temperature\": a temperature of 1 or more is expected");
+                   "ranking.yaml:1:14: \"temperature\": a temperature of 0.5 or more is expected");
         QTest::newRow("id used twice")
             << QStringLiteral("questions.yaml")
             << QByteArray("- {id: media, title: A, number: true, cost: 1, settles: [no_clips]}\n"
