@@ -131,7 +131,7 @@ private Q_SLOTS:
                 const RandomNode before = *place.node;
                 const QVariant to = randomScalar(random);
                 const Result<JobText> edited = job.text.apply({{{place.path}, {}, to}});
-                QVERIFY2(edited, reasonOf(edited, job.bytes));
+                QVERIFY2(edited, reasonOf(edited, job.bytes).constData());
                 *place.node = scalarNode(to);
                 QVERIFY2(treeOf(*edited, {}) == job.tree, edited->bytes().constData());
                 *place.node = before;
@@ -194,7 +194,7 @@ private Q_SLOTS:
                 const QVariant to = randomScalar(random);
                 const Result<JobText> edited =
                     job.text.apply({{isDeep ? childPath(fresh, u"inner"_s) : fresh, {}, to}});
-                QVERIFY2(edited, reasonOf(edited, job.bytes));
+                QVERIFY2(edited, reasonOf(edited, job.bytes).constData());
                 map.keys.push_back(u"fresh_key"_s);
                 map.children.push_back(isDeep ? mapNode(u"inner"_s, scalarNode(to))
                                               : scalarNode(to));
@@ -205,7 +205,7 @@ private Q_SLOTS:
                          edited->bytes().constData());
                 // Removing it again restores the text, unless the block was empty before.
                 const Result<JobText> removed = edited->apply({{fresh, {}, {}}});
-                QVERIFY2(removed, reasonOf(removed, edited->bytes()));
+                QVERIFY2(removed, reasonOf(removed, edited->bytes()).constData());
                 if (!wasEmpty)
                     QCOMPARE(removed->bytes(), job.bytes);
                 ++edits;
@@ -228,7 +228,8 @@ private Q_SLOTS:
                 const bool isLastOfAll = place.parent == &wanted && wanted.children.size() == 1;
                 if (!edited && isLastOfAll)
                     continue; // a YAML file cannot be left empty
-                QVERIFY2(edited, reasonOf(edited, place.path.toUtf8() + '\n' + job.bytes));
+                QVERIFY2(edited,
+                         reasonOf(edited, place.path.toUtf8() + '\n' + job.bytes).constData());
                 RandomNode &parent = *place.parent;
                 parent.children.erase(parent.children.begin() + std::ptrdiff_t(place.index));
                 if (parent.kind == RandomNode::Kind::Map)
@@ -260,7 +261,8 @@ private Q_SLOTS:
                         to << randomScalar(random);
                 }
                 const Result<JobText> edited = job.text.apply({{{place.path}, {}, to}});
-                QVERIFY2(edited, reasonOf(edited, place.path.toUtf8() + '\n' + job.bytes));
+                QVERIFY2(edited,
+                         reasonOf(edited, place.path.toUtf8() + '\n' + job.bytes).constData());
                 place.node->children.clear();
                 for (const QVariant &value : to)
                     place.node->children.push_back(scalarNode(value));
