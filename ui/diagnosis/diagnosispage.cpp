@@ -21,6 +21,29 @@ namespace headroom {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+/// The causes with places that can be shown: lines of a config that only stands in the log are
+/// lines of the log.
+std::vector<RankedCause> causesToShow(const Case &facts, const Diagnosis &diagnosis)
+{
+    std::vector<RankedCause> causes = diagnosis.causes;
+    // A dump that is a file of its own begins at its first line.
+    if (!facts.jobFromLog || facts.dumpFirstLine <= LineNumber{1})
+        return causes;
+    for (RankedCause &cause : causes) {
+        for (std::vector<Because> *reasons : {&cause.because, &cause.against}) {
+            for (Because &because : *reasons) {
+                if (because.source == "config"_L1)
+                    because.source = u"log"_s;
+            }
+        }
+    }
+    return causes;
+}
+
+} // namespace
+
 DiagnosisPage::DiagnosisPage(CaseModel *model, QWidget *parent)
     : Page(model, parent),
       m_frame(new PageFrame(PageFrame::Contents::Scroll, this)),
@@ -107,7 +130,7 @@ void DiagnosisPage::refresh()
     refreshMessages();
     m_causesTitle->setVisible(hasCase && !diagnosis.causes.empty());
     m_causes->setVisible(hasCase && !diagnosis.causes.empty());
-    m_causes->setCauses(diagnosis.causes, model()->knowledge());
+    m_causes->setCauses(causesToShow(model()->facts(), diagnosis), model()->knowledge());
     m_question->setQuestion(hasCase ? diagnosis.question : std::nullopt);
     refreshEstimate();
     refreshAction();

@@ -37,7 +37,7 @@ ConfigPanel::ConfigPanel(CaseModel *model, QWidget *parent)
       m_diff(new DiffView(this)),
       m_byHand(new QWidget(this)),
       m_byHandText(new TextLabel(TextRole::Body, m_byHand)),
-      m_byHandLines(new TextLabel(TextRole::Body, m_byHand)),
+      m_byHandLines(new TextLabel(TextRole::Code, m_byHand)),
       m_byHandCopy(new CopyButton(m_byHand)),
       m_open(new QPushButton(m_byHand)),
       m_split(new QSplitter(Qt::Vertical, this)),
@@ -52,7 +52,10 @@ ConfigPanel::ConfigPanel(CaseModel *model, QWidget *parent)
     m_typing.setSingleShot(true);
     m_typing.setInterval(kTypingPause);
     connect(&m_typing, &QTimer::timeout, this, &ConfigPanel::commit);
-    connect(m_editor, &ConfigEditor::edited, &m_typing, qOverload<>(&QTimer::start));
+    connect(m_editor, &ConfigEditor::edited, this, [this] {
+        m_pending = true;
+        m_typing.start();
+    });
     connect(m_advanced, &QPushButton::toggled, this, &ConfigPanel::setAdvanced);
     connect(m_goToProblem, &QAction::triggered, this,
             [this] { goToLine(LineNumber{m_problemLine}); });
@@ -128,8 +131,7 @@ void ConfigPanel::refresh()
         showChanges();
         showEditor();
     } else {
-        m_typing.stop();
-        setInvalid(false);
+        dropTyped();
         showByHand();
     }
 }
@@ -167,12 +169,13 @@ void ConfigPanel::showChanges()
 
 void ConfigPanel::showEditor()
 {
-    if (m_typing.isActive() || m_invalid) {
-        // A fix or undo came while text was waiting: what the history says wins.
-        m_typing.stop();
-        setInvalid(false);
-    }
-    m_editor->setConfig(editorText(m_model->job()->bytes()), m_model->job()->fileName());
+    // A new version of the text wins over what was typed; another language or answer does not.
+    const QByteArray &bytes = m_model->job()->bytes();
+    if ((m_pending || m_invalid) && bytes == m_shown)
+        return;
+    m_shown = bytes;
+    dropTyped();
+    m_editor->setConfig(editorText(bytes), m_model->job()->fileName());
     m_plainNote->setVisible(!m_editor->isHighlighting());
     showJobProblem();
 }
@@ -194,41 +197,49 @@ void ConfigPanel::showJobProblem()
 
 bool ConfigPanel::commit()
 {
-    if (!m_typing.isActive() && !m_invalid && sender() != &m_typing)
+    if ((!m_pending && !m_invalid) || m_model->job() == nullptr)
         return true;
     m_typing.stop();
-    if (m_model->job() == nullptr)
-        return true;
-    const QByteArray bytes = editedBytes(m_model->job()->bytes(), m_editor->config());
-    const bool wasInvalid = m_invalid;
-    setInvalid(false);
-    const Result<void> taken = m_model->replaceJobText(bytes);
-    if (taken) {
-        if (wasInvalid)
-            showJobProblem();
-        return true;
+    m_pending = false;
+    const Result<void> taken =
+        m_model->replaceJobText(editedBytes(m_model->job()->bytes(), m_editor->config()));
+    if (!taken) {
+        showInvalid(taken.error());
+        return false;
     }
-    m_problemLine = taken.error().line;
-    m_editor->setWrongLine(m_problemLine > 0 ? std::optional(LineNumber{m_problemLine})
-                                             : std::nullopt);
-    m_goToProblem->setText(tr("Go to line %1").arg(locale().toString(m_problemLine)));
-    m_problem->setActions(m_problemLine > 0 ? QList<QAction *>{m_goToProblem} : QList<QAction *>{});
+    setInvalid(false);
+    showJobProblem();
+    return true;
+}
+
+void ConfigPanel::showInvalid(const Error &error)
+{
+    const QString line = locale().toString(error.line);
+    const bool hasLine = error.line > 0;
+    m_problemLine = error.line;
+    m_editor->setWrongLine(hasLine ? std::optional(LineNumber{error.line}) : std::nullopt);
+    m_goToProblem->setText(tr("&Go to line %1").arg(line));
+    m_problem->setActions(hasLine ? QList<QAction *>{m_goToProblem} : QList<QAction *>{});
     m_problem->showMessage(
         Tone::Error,
-        m_problemLine > 0
-            ? tr("Line %1: %2").arg(locale().toString(m_problemLine), taken.error().message)
-            : taken.error().message,
-        taken.error().remedy);
+        hasLine ? tr("Line %1: %2", "number, what is wrong there").arg(line, error.message)
+                : error.message,
+        error.remedy);
     setInvalid(true);
-    return false;
 }
 
 void ConfigPanel::discard()
 {
-    m_typing.stop();
-    setInvalid(false);
+    dropTyped();
     if (m_model->job() != nullptr)
         showEditor();
+}
+
+void ConfigPanel::dropTyped()
+{
+    m_typing.stop();
+    m_pending = false;
+    setInvalid(false);
 }
 
 void ConfigPanel::goToLine(LineNumber line)

@@ -2,8 +2,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/result.h"
 #include "base/units.h"
 
+#include <QByteArray>
 #include <QTimer>
 #include <QWidget>
 
@@ -54,6 +56,8 @@ private:
     void showByHand();
     void showEditor();
     void showJobProblem();
+    void showInvalid(const Error &error);
+    void dropTyped();
     void setAdvanced(bool shown);
     void setInvalid(bool invalid);
 
@@ -76,6 +80,8 @@ private:
     QAction *m_goToProblem;
     QTimer m_typing; ///< waits for a pause
     int m_problemLine = 0;
+    QByteArray m_shown;     ///< the version of the config that the editor began with
+    bool m_pending = false; ///< typed, not yet taken over
     bool m_invalid = false;
 };
 

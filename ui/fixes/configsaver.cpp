@@ -137,7 +137,7 @@ void ConfigSaver::retranslate()
 {
     m_reload->setText(tr("Re&load"));
     m_keep->setText(tr("&Keep mine"));
-    m_saveAs->setText(tr("Sa&ve as…"));
+    m_saveAs->setText(tr("Save under another &name…"));
 }
 
 } // namespace headroom

@@ -149,6 +149,8 @@ QString FixPage::sentence() const
 
 void FixPage::refresh()
 {
+    if (m_message->tone() == Tone::Positive)
+        m_message->solve(); // old news now
     m_frame->setSentence(sentence());
     m_retry.clear();
     if (model()->job() != nullptr && model()->jobView() != nullptr)
@@ -242,7 +244,7 @@ void FixPage::retranslate()
     m_undo->setText(tr("&Undo"));
     m_redo->setText(tr("&Redo"));
     m_reset->setText(tr("R&eset"));
-    m_saveAs->setText(tr("Save &as…"));
+    m_saveAs->setText(tr("Sa&ve as…"));
     m_copy->setSubject(tr("the config"));
     m_saver->retranslate();
     refresh();

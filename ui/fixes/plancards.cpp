@@ -4,6 +4,7 @@
 
 #include "report/plancontent.h"
 #include "report/wording.h"
+#include "ui/fixes/byhand.h"
 
 #include <QCoreApplication>
 
@@ -24,19 +25,12 @@ QString outlookOf(const PlanStep &step)
         .arg(showProbability(*step.saves->fitsAfter));
 }
 
-/// Paths without what they all begin with: "train.batch_size" says enough.
-QString shortPath(const QString &path)
-{
-    static const QString kProcess = QStringLiteral("config.process[0].");
-    return path.startsWith(kProcess) ? path.sliced(kProcess.size()) : path;
-}
-
 QStringList editLines(const PlanStep &step)
 {
     QStringList lines;
     for (const Edit &edit : step.edits) {
         lines << Plan::tr("%1: %2 → %3", "a setting, its value before and after")
-                     .arg(shortPath(edit.path.text), showValue(edit.from), showValue(edit.to));
+                     .arg(shortPath(edit.path), showValue(edit.from), showValue(edit.to));
     }
     return lines;
 }
@@ -58,11 +52,12 @@ std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnos
                       .step = std::move(told[index]),
                       .number = static_cast<int>(index) + 1,
                       .isNext = !nextFound && step.state == FixState::Proposed,
-                      .isConfigEdit = !step.edits.empty(),
-                      .inLadder = step.inLadder,
+                      .isConfigEdit = fact != nullptr && fact->kind == FixKind::ConfigEdit,
                       .price = fact != nullptr ? knowledgeText(fact->price) : QString(),
                       .outlook = outlookOf(step)};
-        card.step.edits = step.state == FixState::Proposed ? editLines(step) : QStringList();
+        card.step.edits.clear();
+        if (step.state == FixState::Proposed)
+            card.step.edits = facts.job ? editLines(step) : settingsByHand(step.fix);
         if (card.isConfigEdit)
             card.step.commands.clear(); // the button does what the command would
         nextFound = nextFound || card.isNext;
@@ -75,12 +70,8 @@ QString changesByHand(const std::vector<PlanStep> &plan)
 {
     QStringList lines;
     for (const PlanStep &step : plan) {
-        if (step.state != FixState::Proposed)
-            continue;
-        for (const Edit &edit : step.edits) {
-            lines << QStringLiteral("%1: %2").arg(
-                edit.path.text, edit.to.isValid() ? showValue(edit.to) : Plan::tr("(remove)"));
-        }
+        if (step.state == FixState::Proposed)
+            lines << settingsByHand(step.fix);
     }
     lines.removeDuplicates();
     return lines.join(u'\n');

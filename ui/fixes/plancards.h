@@ -17,17 +17,17 @@ struct PlanCard
     int number = 0;  ///< in the order to try
     bool isNext = false;
     bool isConfigEdit = false;
-    bool inLadder = false; ///< of the guide's order: shown even when done or not applicable
-    QString price;         ///< what it costs
-    QString outlook;       ///< how likely the run then fits; empty when unknown
+    QString price;   ///< what it costs
+    QString outlook; ///< how likely the run then fits; empty when unknown
 };
 
-/// The cards of a plan, in its order.
+/// The cards of a plan, in its order. Without a config the steps say which settings to change by
+/// hand.
 std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnosis &diagnosis,
                                 const Case &facts, const Knowledge &knowledge);
 
-/// What to change by hand when there is no config that Headroom could edit: one "path: value" a
-/// line, a key to remove as "path: (remove)"; empty when no step says.
+/// What to change by hand when there is no config that Headroom could edit: one setting a line, in
+/// the order of the plan; empty when no step says.
 QString changesByHand(const std::vector<PlanStep> &plan);
 
 } // namespace headroom

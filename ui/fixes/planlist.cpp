@@ -17,21 +17,11 @@ namespace headroom {
 
 using namespace Qt::StringLiterals;
 
-namespace {
-
-bool isFolded(const PlanCard &card)
-{
-    return card.step.state != FixState::Proposed && !card.inLadder;
-}
-
-} // namespace
-
 PlanList::PlanList(QWidget *parent)
     : QWidget(parent),
       m_title(new TextLabel(TextRole::Section, this)),
       m_steps(new QWidget(this)),
       m_column(new QVBoxLayout(m_steps)),
-      m_rest(new QPushButton(m_steps)),
       m_retry(new QPushButton(this)),
       m_retryText(new TextLabel(TextRole::Caption, this)),
       m_empty(new TextLabel(TextRole::Body, m_steps))
@@ -48,18 +38,11 @@ PlanList::PlanList(QWidget *parent)
     m_column->setContentsMargins(0, 0, grid::kFieldGap, 0);
     m_column->setSpacing(grid::kGroupGap);
     m_column->addWidget(m_empty);
-    m_column->addWidget(m_rest, 0, Qt::AlignLeading);
     m_column->addStretch(1);
-    m_rest->setObjectName(u"planRest"_s);
-    m_rest->setAutoDefault(false);
     m_retry->setObjectName(u"applyRetry"_s);
     m_retry->setAutoDefault(false);
     m_retryText->setObjectName(u"retryText"_s);
     m_retryText->setMuted(true);
-    connect(m_rest, &QPushButton::clicked, this, [this] {
-        m_restShown = !m_restShown;
-        showRest();
-    });
     connect(m_retry, &QPushButton::clicked, this, &PlanList::retryRequested);
 
     auto *outer = new QVBoxLayout(this);
@@ -79,7 +62,7 @@ void PlanList::setPlan(const std::vector<PlanCard> &cards, bool canApply, const 
     for (const PlanCard &card : cards) {
         const auto known = std::ranges::find_if(
             gone, [&card](const PlanStepCard *old) { return old->card().fix == card.fix; });
-        PlanStepCard *widget = known != gone.end() ? *known : cardFor(card.fix);
+        PlanStepCard *widget = known != gone.end() ? *known : newCard();
         if (known != gone.end())
             gone.erase(known);
         widget->setCard(card, canApply);
@@ -89,49 +72,25 @@ void PlanList::setPlan(const std::vector<PlanCard> &cards, bool canApply, const 
         old->hide();
         old->deleteLater();
     }
-    // Folded steps go below the button that unfolds them; all keep their number.
-    int place = 1;
-    for (const bool folded : {false, true}) {
-        for (PlanStepCard *card : std::as_const(m_cards)) {
-            if (isFolded(card->card()) == folded)
-                m_column->insertWidget(place++, card);
-        }
-        if (!folded)
-            m_column->insertWidget(place++, m_rest, 0, Qt::AlignLeading);
-    }
     QWidget *before = nullptr;
-    for (int index = 0; index < m_column->count(); ++index) {
-        auto *card = qobject_cast<PlanStepCard *>(m_column->itemAt(index)->widget());
-        if (card == nullptr)
-            continue;
-        if (before != nullptr)
-            setTabOrder(before, card->applyButton());
-        before = card->applyButton();
+    for (qsizetype index = 0; index < m_cards.size(); ++index) {
+        m_column->insertWidget(static_cast<int>(index) + 1, m_cards[index]);
+        m_cards[index]->show();
+        for (QWidget *stop : m_cards[index]->focusStops()) {
+            if (before != nullptr)
+                setTabOrder(before, stop);
+            before = stop;
+        }
     }
     m_empty->setVisible(cards.empty());
-    showRest();
     showRetry(cards, canApply ? retry : QStringList());
 }
 
-PlanStepCard *PlanList::cardFor(const QString & /*fix*/)
+PlanStepCard *PlanList::newCard()
 {
     auto *card = new PlanStepCard(m_steps);
     connect(card, &PlanStepCard::applyRequested, this, &PlanList::applyRequested);
     return card;
-}
-
-void PlanList::showRest()
-{
-    int folded = 0;
-    for (PlanStepCard *card : std::as_const(m_cards)) {
-        const bool fold = isFolded(card->card());
-        folded += fold ? 1 : 0;
-        card->setVisible(!fold || m_restShown);
-    }
-    m_rest->setVisible(folded > 0);
-    m_rest->setText(m_restShown
-                        ? tr("Hide what is done or does not apply")
-                        : tr("Show %n step(s) that are done or do not apply", nullptr, folded));
 }
 
 void PlanList::showRetry(const std::vector<PlanCard> &cards, const QStringList &retry)
@@ -159,7 +118,6 @@ void PlanList::retranslate()
     m_title->setText(tr("Safest order"));
     m_retry->setText(tr("&Apply the safest retry"));
     m_empty->setText(tr("There is nothing to change."));
-    showRest();
 }
 
 } // namespace headroom

@@ -7,7 +7,6 @@
 #include <QWidget>
 
 class QPushButton;
-class QScrollArea;
 class QVBoxLayout;
 
 namespace headroom {
@@ -15,8 +14,7 @@ namespace headroom {
 class PlanStepCard;
 class TextLabel;
 
-/// The plan, in the order to try. Steps beyond the guide's order that are done or do not apply are
-/// folded away.
+/// The plan, in the order to try, with the button that takes the safest steps of it at once.
 class PlanList : public QWidget
 {
     Q_OBJECT
@@ -35,20 +33,17 @@ protected:
     void changeEvent(QEvent *event) override;
 
 private:
-    PlanStepCard *cardFor(const QString &fix);
-    void showRest();
+    PlanStepCard *newCard();
     void showRetry(const std::vector<PlanCard> &cards, const QStringList &retry);
     void retranslate();
 
     TextLabel *m_title;
     QWidget *m_steps;
     QVBoxLayout *m_column;
-    QPushButton *m_rest; ///< unfolds the steps that are done or do not apply
     QPushButton *m_retry;
     TextLabel *m_retryText;
     TextLabel *m_empty;
     QList<PlanStepCard *> m_cards;
-    bool m_restShown = false;
 };
 
 } // namespace headroom

@@ -44,7 +44,7 @@ PlanStepCard::PlanStepCard(QWidget *parent)
       m_column(new QVBoxLayout),
       m_title(addText(TextRole::Strong, u"stepTitle"_s)),
       m_why(addText(TextRole::Body, u"stepWhy"_s)),
-      m_edits(addText(TextRole::Body, u"stepEdits"_s)),
+      m_edits(addText(TextRole::Code, u"stepEdits"_s)),
       m_saving(addText(TextRole::Body, u"stepSaving"_s)),
       m_price(addText(TextRole::Caption, u"stepPrice"_s)),
       m_commands(new QWidget(this)),
@@ -90,6 +90,17 @@ void PlanStepCard::setCard(const PlanCard &card, bool canApply)
     m_apply->setVisible(applicable);
 }
 
+QList<QWidget *> PlanStepCard::focusStops() const
+{
+    QList<QWidget *> stops;
+    for (CopyButton *copy : m_commands->findChildren<CopyButton *>()) {
+        if (copy->isVisibleTo(m_commands))
+            stops << copy;
+    }
+    stops << m_apply;
+    return stops;
+}
+
 void PlanStepCard::showState()
 {
     const bool open = m_card.step.state == FixState::Proposed;
@@ -132,7 +143,7 @@ void PlanStepCard::showCommands()
             place->setMuted(true);
             m_commandRows->addWidget(place);
         }
-        auto *text = new TextLabel(TextRole::Body, command.value, m_commands);
+        auto *text = new TextLabel(TextRole::Code, command.value, m_commands);
         text->setObjectName(u"stepCommand"_s);
         m_commandRows->addWidget(text);
         auto *copyRow = new QWidget(m_commands);

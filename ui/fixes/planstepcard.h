@@ -27,7 +27,8 @@ public:
     /// `canApply`: there is a config that the step can be applied to.
     void setCard(const PlanCard &card, bool canApply);
     const PlanCard &card() const { return m_card; }
-    QPushButton *applyButton() const { return m_apply; }
+    /// What Tab reaches in this card, from top to bottom.
+    QList<QWidget *> focusStops() const;
 
 Q_SIGNALS:
     void applyRequested(const QString &fix);

@@ -65,6 +65,8 @@ QColor readable(const Hue &hue, const QColor &background, double wanted)
 
 QFont fontFor(TextRole role, const QFont &body)
 {
+    if (role == TextRole::Code)
+        return fixedFont();
     double factor = 1;
     bool bold = false;
     switch (role) {
@@ -82,6 +84,7 @@ QFont fontFor(TextRole role, const QFont &body)
         factor = 0.9;
         break;
     case TextRole::Body:
+    case TextRole::Code:
         break;
     }
     QFont font = body;

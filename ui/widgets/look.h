@@ -23,8 +23,9 @@ enum class TextRole {
     PageSentence, ///< the one sentence that the page tells: 1.5 times the body
     Section,      ///< the title of a group: 1.15 times, bold
     Body,
-    Strong, ///< body, bold
-    Caption ///< 0.9 times
+    Strong,  ///< body, bold
+    Caption, ///< 0.9 times
+    Code     ///< the fixed font, for paths and commands to type
 };
 
 /// The font of a role, made from the surrounding font.
