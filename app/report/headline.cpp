@@ -174,6 +174,9 @@ QString headline(const Diagnosis &diagnosis, const Knowledge &knowledge)
     if (first == nullptr || diagnosis.verdict == Verdict::NoFailure ||
         diagnosis.verdict == Verdict::Unclear)
         return found;
+    // A failure that is not memory has its own help, which says more than the step's title.
+    if (diagnosis.verdict == Verdict::NotOutOfMemory && !first->why.isEmpty())
+        return Headline::tr("%1 What to do: %2").arg(found, first->why);
     return Headline::tr("%1 First change: %2.").arg(found, fixTitle(first->fix, knowledge));
 }
 

@@ -139,7 +139,7 @@ QString logBlock(const Case &facts, const Diagnosis &diagnosis, int before, qsiz
         return {};
     QString text;
     for (const ExcerptLine &line : linesAround(facts, *diagnosis.failure, before, 5)) {
-        text += u"%1%2  %3\n"_s.arg(line.isFailure ? u'>' : u' ')
+        text += u"%1%2  %3\n"_s.arg(line.isFailure ? u">"_s : u" "_s)
                     .arg(line.number, 6)
                     .arg(shortened(line.text, line.isFailure ? 4 * width : width));
     }

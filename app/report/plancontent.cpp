@@ -73,17 +73,30 @@ std::vector<ReportFact> manualCommands(const FixFact &fix, Platform platform)
     return all;
 }
 
+/// The config's file, when there is one that can be saved over.
+QString configFile(const Case &facts)
+{
+    if (facts.jobFromLog || !facts.job)
+        return {};
+    for (const Source &input : facts.inputs) {
+        const bool isOnDisk = !input.diskPath.isEmpty() && !input.diskPath.startsWith(u':');
+        if (input.path == facts.job->fileName() && isOnDisk)
+            return input.diskPath;
+    }
+    return {};
+}
+
 std::vector<ReportFact> commandsFor(const PlanStep &step, const Case &facts,
                                     const Knowledge &knowledge)
 {
     if (step.state != FixState::Proposed)
         return {};
     if (!step.edits.empty()) {
-        // A config that only stands in the log has no file to edit.
-        if (facts.jobFromLog || !facts.job)
+        const QString file = configFile(facts);
+        if (file.isEmpty())
             return {};
-        return {{QString(), u"headroom-cli fix %1 --apply %2 --in-place"_s.arg(
-                                quoted(facts.job->fileName()), step.fix)}};
+        return {{QString(),
+                 u"headroom-cli fix %1 --apply %2 --in-place"_s.arg(quoted(file), step.fix)}};
     }
     const FixFact *fix = knowledge.fix(step.fix);
     return fix != nullptr ? manualCommands(*fix, platformOf(facts)) : std::vector<ReportFact>();

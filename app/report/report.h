@@ -10,7 +10,7 @@
 /// A diagnosis written down: for a terminal, for programs, for an issue tracker.
 namespace headroom {
 
-/// Plain text of at most 100 columns.
+/// Plain text of at most 100 columns; only commands with long file names are wider.
 QString textReport(const Case &facts, const Diagnosis &diagnosis, const Knowledge &knowledge);
 /// Markdown with a tracker's usual headings, at most 65,000 characters.
 QString markdownReport(const Case &facts, const Diagnosis &diagnosis, const Knowledge &knowledge);

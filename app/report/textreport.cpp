@@ -89,8 +89,14 @@ QString commandText(const ReportFact &command)
     if (!command.label.isEmpty())
         text += wrapped(u"        "_s, TextReport::tr("On %1:").arg(command.label));
     for (const QString &line : command.value.split(u'\n', Qt::SkipEmptyParts)) {
-        const bool isProgram = line.startsWith("headroom-cli"_L1);
-        text += isProgram ? u"        "_s + line + u'\n' : wrapped(u"        "_s, line);
+        const auto isBlank = [](QChar character) {
+            return character == u' ';
+        };
+        const auto blanks = std::ranges::find_if_not(line, isBlank) - line.begin();
+        const QString head(8 + blanks, u' ');
+        // A command of our own stays whole, however long the file's name is.
+        const bool isOwn = line.startsWith("headroom-cli"_L1);
+        text += isOwn ? head + line + u'\n' : wrapped(head, line);
     }
     return text;
 }

@@ -45,18 +45,24 @@ double Measurement::spread() const
     return (quantile(seconds, 0.75) - quantile(seconds, 0.25)) / median();
 }
 
-Measurement measure(const QString &name, int repeats, const std::function<void()> &work)
+Measurement collect(const QString &name, int repeats, const std::function<double()> &work)
 {
     work();
     Measurement measurement{.name = name, .seconds = {}};
-    for (int i = 0; i < repeats; ++i) {
+    for (int i = 0; i < repeats; ++i)
+        measurement.seconds.push_back(work());
+    std::sort(measurement.seconds.begin(), measurement.seconds.end());
+    return measurement;
+}
+
+Measurement measure(const QString &name, int repeats, const std::function<void()> &work)
+{
+    return collect(name, repeats, [&] {
         QElapsedTimer timer;
         timer.start();
         work();
-        measurement.seconds.push_back(static_cast<double>(timer.nsecsElapsed()) / 1e9);
-    }
-    std::sort(measurement.seconds.begin(), measurement.seconds.end());
-    return measurement;
+        return static_cast<double>(timer.nsecsElapsed()) / 1e9;
+    });
 }
 
 void print(const Measurement &measurement, const Details &details)

@@ -23,6 +23,9 @@ struct Measurement
 
 Measurement measure(const QString &name, int repeats, const std::function<void()> &work);
 
+/// The same for work that tells its own duration in seconds.
+Measurement collect(const QString &name, int repeats, const std::function<double()> &work);
+
 struct Details
 {
     std::optional<qint64> bytes = {}; ///< read or handled in one run

@@ -263,7 +263,7 @@ private Q_SLOTS:
     {
         const Outcome outcome = run({u"diagnose"_s, u"--example"_s, u"--lang"_s, u"en"_s});
         compare(outcome, 1);
-        QVERIFY2(outcome.out.startsWith("Out of memory: the batch"), outcome.out.constData());
+        QVERIFY2(outcome.out.startsWith("Out of memory: The batch"), outcome.out.constData());
         QVERIFY2(outcome.out.contains("ember_style_v3"), outcome.out.constData());
     }
 

@@ -115,8 +115,12 @@ inline const char *const kConfig = "job: extension\n"
 
 inline Case facts()
 {
+    Source config;
+    config.path = u"my job.yaml"_s;
+    config.diskPath = u"my job.yaml"_s;
+    config.kind = SourceKind::Config;
     Case facts;
-    facts.inputs = {logSource()};
+    facts.inputs = {logSource(), config};
     facts.runs = {run()};
     facts.runInputs = {0};
     facts.current = 0;

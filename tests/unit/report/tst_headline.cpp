@@ -57,6 +57,18 @@ private Q_SLOTS:
         QCOMPARE(headline(with(verdict, probability), sample::knowledge()), sentence);
     }
 
+    void saysWhatToDoAboutAnotherFailure()
+    {
+        Diagnosis diagnosis = with(Verdict::NotOutOfMemory, 0.9);
+        PlanStep help;
+        help.fix = u"see_failure_help"_s;
+        help.why = u"Free some space."_s;
+        diagnosis.plan = {help};
+        QCOMPARE(
+            headline(diagnosis, sample::knowledge()),
+            u"Not an out-of-memory failure: the batch is too large (very likely). What to do: Free some space."_s);
+    }
+
     void namesTheMissingItem()
     {
         Diagnosis diagnosis = with(Verdict::Unclear, 0.2);

@@ -101,12 +101,33 @@ private Q_SLOTS:
                      .contains(u"Task Manager"_s));
     }
 
-    void textHasNoCommandForAConfigOfTheLog()
+    void textHasNoCommandWithoutAFileToEdit()
     {
-        Case facts = sample::facts();
-        facts.jobFromLog = true;
-        QVERIFY(!textReport(facts, sample::diagnosis(), sample::knowledge())
-                     .contains(u"headroom-cli fix"_s));
+        const auto hasCommand = [](const Case &facts) {
+            return textReport(facts, sample::diagnosis(), sample::knowledge())
+                .contains(u"headroom-cli fix"_s);
+        };
+        QVERIFY(hasCommand(sample::facts()));
+        Case fromLog = sample::facts();
+        fromLog.jobFromLog = true;
+        QVERIFY(!hasCommand(fromLog));
+        Case inArchive = sample::facts();
+        inArchive.inputs.back().diskPath.clear();
+        QVERIFY(!hasCommand(inArchive));
+        Case builtIn = sample::facts();
+        builtIn.inputs.back().diskPath = u":/headroom/samples/x/config.yaml"_s;
+        QVERIFY(!hasCommand(builtIn));
+    }
+
+    void textKeepsTheLinesOfExactSteps()
+    {
+        Knowledge knowledge = sample::knowledge();
+        knowledge.fixes[1].commands = {
+            {u"any"_s, u"1. First this\n   and this with it.\n2. Then that."_s}};
+        QVERIFY(
+            textReport(sample::facts(), sample::diagnosis(), knowledge)
+                .contains(
+                    u"        1. First this\n           and this with it.\n        2. Then that.\n"_s));
     }
 
     void textWarnsOfAnEnvironmentProblem()
