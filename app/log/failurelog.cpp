@@ -56,14 +56,19 @@ bool sameMessage(const QByteArray &a, const QByteArray &b)
 {
     const QByteArrayView first = compared(a);
     const QByteArrayView second = compared(b);
+    // An exception without a text is announced as "Error running job: ".
     if (first.isEmpty() || second.isEmpty())
-        return first.isEmpty() && second.isEmpty();
+        return true;
     return first.startsWith(second) || second.startsWith(first);
 }
 
-bool isOutsideEnding(const Signature *signature)
+/// Ends that several voices tell, each in its own words: the shell, the worker, the kernel, the
+/// data loader.
+bool isToldByMany(const Signature *signature)
 {
-    return signature != nullptr && signature->kills;
+    return signature != nullptr &&
+           (signature->kills || signature->memoryKind == MemoryKind::HostRam ||
+            signature->memoryKind == MemoryKind::SharedMemory);
 }
 
 QString causeOfMissingFile(const Failure &failure)
@@ -152,9 +157,7 @@ FailureLog::Entry *FailureLog::findSame(const Sighting &sighting)
         if (skip || (!entry->failure.survived && sameClass &&
                      sameMessage(entry->message, sighting.message)))
             return &*entry;
-        // A kill is told by the shell, by the worker and by the kernel.
-        if (!entry->settled && isOutsideEnding(sighting.signature) &&
-            isOutsideEnding(entry->signature) &&
+        if (!entry->settled && isToldByMany(sighting.signature) && isToldByMany(entry->signature) &&
             sighting.signature->memoryKind == entry->signature->memoryKind)
             return &*entry;
         if (entry->settled)

@@ -81,11 +81,12 @@ std::optional<double> clock(Cursor &cursor)
     const auto seconds = cursor.digits(2);
     if (!seconds)
         return std::nullopt;
-    // Fractions do not matter, but they must be passed.
+    // Fractions do not matter, but they must be passed; behind "-" they have six digits.
     Cursor fraction = cursor;
+    const qsizetype least = fraction.peek() == '-' ? 3 : 1;
     if (QByteArrayView(".,-").contains(fraction.peek())) {
         fraction.advance();
-        if (fraction.skipDigits() >= 3)
+        if (fraction.skipDigits() >= least)
             cursor = fraction;
     }
     return *hours * 3600 + *minutes * 60 + *seconds;

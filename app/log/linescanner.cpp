@@ -38,11 +38,15 @@ qsizetype firstNonBlank(QByteArrayView text)
     return at;
 }
 
+bool isMachineFact(MarkerKind kind)
+{
+    return kind == MarkerKind::GpuName || kind == MarkerKind::TorchVersion ||
+           kind == MarkerKind::ToolkitVersion;
+}
+
 bool isHint(MarkerKind kind)
 {
-    return kind == MarkerKind::TrainerOnly || kind == MarkerKind::GpuName ||
-           kind == MarkerKind::TorchVersion || kind == MarkerKind::ToolkitVersion ||
-           kind == MarkerKind::Path;
+    return kind == MarkerKind::TrainerOnly || kind == MarkerKind::Path || isMachineFact(kind);
 }
 
 /// Literals match in any case, but a marker means its words as the trainer writes them.
@@ -86,8 +90,8 @@ void LineScanner::scan(QByteArrayView line, LineFindings &findings)
             const qsizetype wanted = marker.place == Place::Start
                                          ? start + (literal.startsWith(' ') ? -1 : 0)
                                          : hit.position;
-            if ((hit.position != wanted && hit.position != start) ||
-                !isExact(line, hit.position, literal))
+            const bool inPlace = hit.position == wanted || hit.position == start;
+            if (!inPlace || (!isMachineFact(marker.kind) && !isExact(line, hit.position, literal)))
                 continue;
         }
         m_found.push_back(hit.literal);

@@ -94,9 +94,9 @@ std::optional<double> parseClock(QByteArrayView text)
 {
     text = text.trimmed();
     double days = 0;
-    if (const qsizetype comma = text.indexOf(','); comma > 0) {
-        const auto count =
-            parseInteger(text.first(comma).first(std::max<qsizetype>(text.indexOf(' '), 0)));
+    if (const qsizetype comma = text.indexOf(','); comma >= 0) {
+        const QByteArrayView name = text.first(comma); // "2 days"
+        const auto count = parseInteger(name.first(std::max<qsizetype>(name.indexOf(' '), 0)));
         if (!count)
             return std::nullopt;
         days = *count;

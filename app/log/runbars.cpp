@@ -195,10 +195,10 @@ void RunBuilder::takeBucket(const Marker &marker, QByteArrayView text, LineNumbe
     static const QRegularExpression frames(
         QStringLiteral(R"(bucket: \((\d+), *(\d+), *(\d+)\), count: (\d+))"));
     const bool withFrames = marker.kind == MarkerKind::FrameBucket;
-    if (!withFrames && !text.contains("bucket"))
-        return;
     const QByteArray whole = m_wrappedBucket + withoutLocation(text).trimmed().toByteArray();
     m_wrappedBucket.clear();
+    if (!whole.contains("bucket"))
+        return;
     const auto match = (withFrames ? frames : resolution).match(QString::fromUtf8(whole));
     if (!match.hasMatch()) {
         // A console of 80 columns breaks "resolution (832," from "1216), count: 114".

@@ -102,7 +102,8 @@ bool RunBuilder::takeText(QByteArrayView text, LineNumber line)
 
 bool RunBuilder::beginsNewRun(const Marker &marker) const
 {
-    const bool closed = m_failures.hasPending() || m_run.end != RunEnd::Unknown || m_completed;
+    const bool closed = (m_failures.hasPending() && m_printedBeforeError) ||
+                        m_run.end != RunEnd::Unknown || m_completed;
     // Standard output may lag behind standard error in a redirected log: then the traceback stands
     // above everything that was printed before it, and what follows is no new run.
     if (!m_sawPrint)
@@ -135,7 +136,7 @@ void RunBuilder::takeTracebackEnd(LineNumber line)
     sighting.phaseFromFrames = phase.has_value();
     sighting.step = m_steps.done();
     sighting.frames = m_traceback.frames();
-    m_failures.add(sighting);
+    addFailure(sighting);
 }
 
 void RunBuilder::takeErrors(QByteArrayView text, LineNumber line)
@@ -152,8 +153,7 @@ void RunBuilder::takeErrors(QByteArrayView text, LineNumber line)
     if (course != nullptr) {
         takeMarker(*course, text, line);
     } else if (!m_wrappedBucket.isEmpty()) {
-        takeBucket({"", Place::Start, MarkerKind::ResolutionBucket}, "bucket " + text.toByteArray(),
-                   line);
+        takeBucket({"", Place::Start, MarkerKind::ResolutionBucket}, text, line);
     } else {
         takeBucketLine(text, line);
     }
@@ -169,7 +169,7 @@ void RunBuilder::takeErrors(QByteArrayView text, LineNumber line)
         sighting.line = line;
         sighting.phase = m_phases.current();
         sighting.step = m_steps.done();
-        m_failures.add(sighting);
+        addFailure(sighting);
     } else if (failure != nullptr &&
                (!m_failures.hasOpenMessage() || failure->survived || failure->kills)) {
         noteFailure(*failure, text, line);
@@ -181,6 +181,13 @@ void RunBuilder::takeErrors(QByteArrayView text, LineNumber line)
     }
 }
 
+void RunBuilder::addFailure(const Sighting &sighting)
+{
+    if (!m_failures.hasPending())
+        m_printedBeforeError = m_sawPrint;
+    m_failures.add(sighting);
+}
+
 void RunBuilder::noteFailure(const Signature &signature, QByteArrayView text, LineNumber line)
 {
     Sighting sighting;
@@ -189,7 +196,7 @@ void RunBuilder::noteFailure(const Signature &signature, QByteArrayView text, Li
     sighting.line = line;
     sighting.phase = m_phases.current();
     sighting.step = m_steps.done();
-    m_failures.add(sighting);
+    addFailure(sighting);
     if (signature.kills && m_run.exitDetail.isEmpty()) {
         static const QRegularExpression detail(QStringLiteral(
             R"(signal SIG\w+|<Signals\.SIG\w+: \d+>|exit ?code:? -?\d+|exit status -?\d+|return code = -?\d+|exitcode: -?\d+|Killed)"));
@@ -423,7 +430,7 @@ void RunBuilder::takeEnding(const Marker &marker, QByteArrayView text, LineNumbe
         sighting.line = line;
         sighting.phase = m_phases.current();
         sighting.step = m_steps.done();
-        m_failures.add(sighting);
+        addFailure(sighting);
         if (message.startsWith("Job stopped") || message.startsWith("Job returning to queue"))
             m_run.end = RunEnd::Stopped;
     }

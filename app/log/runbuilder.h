@@ -51,6 +51,7 @@ private:
     void takeErrors(QByteArrayView text, LineNumber line);
     void noteSymptoms(QByteArrayView text, LineNumber line);
     void noteFailure(const Signature &signature, QByteArrayView text, LineNumber line);
+    void addFailure(const Sighting &sighting);
     void noteSkip(LineNumber line);
 
     void enterPhase(Phase phase, LineNumber line);
@@ -89,10 +90,11 @@ private:
     bool m_componentsLoaded =
         false; ///< a diffusers pipeline stands: unnamed bars are its denoising
     bool m_sawLoss = false;
-    bool m_sawPrint = false;    ///< a line that trainers print (not a bar, not a traceback)
-    QByteArray m_wrappedBucket; ///< the first line of a bucket that a narrow console wrapped
-    bool m_textProgram = false; ///< a program that only caches text embeddings
-    int m_stepOffset = 0;       ///< the bar counts one less than the steps done (older toolkits)
+    bool m_printedBeforeError = false; ///< standard output did not lag behind the error
+    bool m_sawPrint = false;           ///< a line that trainers print (not a bar, not a traceback)
+    QByteArray m_wrappedBucket;        ///< the first line of a bucket that a narrow console wrapped
+    bool m_textProgram = false;        ///< a program that only caches text embeddings
+    int m_stepOffset = 0; ///< the bar counts one less than the steps done (older toolkits)
     bool m_completed = false;
     bool m_finalSave = false;
     std::optional<LineNumber> m_lastNonBlank;

@@ -67,7 +67,7 @@ void RunBuilder::concludeFailures(Run &run)
 void RunBuilder::concludeEnd(Run &run, const FailureLog::Result &result)
 {
     if (run.end == RunEnd::Stopped)
-        return;
+        return; // whatever was printed on the way out
     if (m_completed)
         run.end = RunEnd::Finished;
     else if (result.fatalSignature != nullptr && result.fatalSignature->kills)
@@ -77,7 +77,8 @@ void RunBuilder::concludeEnd(Run &run, const FailureLog::Result &result)
         run.end = RunEnd::Stopped;
     else if (result.fatal)
         run.end = RunEnd::Failed;
-    else if (m_phases.current() >= Phase::EarlyTrain && m_steps.done())
+    else if (run.end == RunEnd::Unknown && m_phases.current() >= Phase::EarlyTrain &&
+             m_steps.done())
         run.end = RunEnd::Running;
 }
 
