@@ -113,7 +113,9 @@ Splices fillEmptyFlow(const Document &document, NodeId collection, const QByteAr
         return {{inner, entry}};
     const QByteArray lineBreak = document.lineBreakAt(node.content);
     const QByteArray indent = indentAt(document, node.content);
-    const QByteArray deeper = indent + QByteArray(indentStep(document), ' ');
+    const bool usesTabs = document.bytes.contains("\n\t");
+    const QByteArray deeper =
+        indent + (usesTabs ? QByteArray("\t") : QByteArray(indentStep(document), ' '));
     return {{inner, lineBreak + deeper + entry + lineBreak + indent}};
 }
 

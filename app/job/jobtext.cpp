@@ -62,19 +62,13 @@ bool startsLikeJson(const QByteArray &bytes, qsizetype bracket)
 
 Result<void> readEitherWay(JobText::Document &document)
 {
-    const qsizetype first = [&] {
-        JobText::Document asJson;
-        asJson.syntax = JobText::Document::Syntax::Json;
-        asJson.bytes = document.bytes;
-        asJson.lineStarts = document.lineStarts;
-        return skipSpaceAndComments(asJson, document.textBegin);
-    }();
+    JobText::Document json = document;
+    json.syntax = JobText::Document::Syntax::Json;
+    const qsizetype first = skipSpaceAndComments(json, json.textBegin);
     const bool looksLikeJson = first < document.bytes.size() &&
                                (document.bytes[first] == '{' || document.bytes[first] == '[');
     if (!looksLikeJson)
         return readYaml(document);
-    JobText::Document json = document;
-    json.syntax = JobText::Document::Syntax::Json;
     const Result<void> asJson = readJson(json);
     if (asJson) {
         document = std::move(json);
@@ -117,10 +111,10 @@ Error editError(const JobText::Document &document, const Edit &edit, const Error
     error.file = document.fileName;
     if (const auto parts = partsOf(edit.path)) {
         const Place place = locate(document, *parts);
-        const NodeId near = place.node != kNoNode ? place.node : place.container;
-        if (near != kNoNode) {
-            error.line = document.lineOf(entryBegin(document, near));
-            error.column = document.columnOf(entryBegin(document, near)) + 1;
+        const NodeId closest = place.node != kNoNode ? place.node : place.container;
+        if (closest != kNoNode) {
+            error.line = document.lineOf(entryBegin(document, closest));
+            error.column = document.columnOf(entryBegin(document, closest)) + 1;
         }
     }
     error.message = QCoreApplication::translate("JobText", "“%1” was not changed. %2")

@@ -23,14 +23,11 @@ struct TrainerKeys
 const std::vector<TrainerKeys> &knownTrainers()
 {
     static const std::vector<TrainerKeys> kTrainers = {
+        {"musubi-tuner", {}, {"dit", "video_directory", "target_frames", "frame_extraction"}},
         {"diffusion-pipe",
          {},
-         {"micro_batch_size_per_gpu", "pipeline_stages", "blocks_to_swap",
-          "activation_checkpointing", "ckpt_path", "transformer_path"}},
-        {"musubi-tuner",
-         {},
-         {"dit", "blocks_to_swap_dit", "timestep_sampling", "video_directory", "target_frames",
-          "frame_extraction"}},
+         {"micro_batch_size_per_gpu", "pipeline_stages", "activation_checkpointing", "ckpt_path",
+          "transformer_path", "diffusers_path"}},
         {"kohya sd-scripts",
          {},
          {"pretrained_model_name_or_path", "network_module", "train_data_dir", "image_dir",

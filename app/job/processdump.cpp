@@ -27,7 +27,8 @@ Result<JobText> JobText::fromProcessDump(const QByteArray &json, const QString &
     const Result<JobText> dump = parse(json, shownName);
     if (!dump)
         return std::unexpected(dump.error());
-    if (!dump->isMapping({})) {
+    // A line such as "Error: text" would be a mapping in YAML; AI Toolkit prints JSON.
+    if (!dump->isMapping({}) || dump->document()->syntax != Document::Syntax::Json) {
         return std::unexpected(Error{.id = QStringLiteral("job.not_ai_toolkit"),
                                      .file = shownName,
                                      .message = QCoreApplication::translate(

@@ -154,6 +154,12 @@ private Q_SLOTS:
                 "{\n  \"m\": {\n    \"b\": 2\n  },\n  \"z\": 1\n}\n");
         editRow("JSON empty map in one line", "{\"m\": {}, \"z\": 1}", "m.b", 2,
                 "{\"m\": {\"b\": 2}, \"z\": 1}");
+        editRow("JSON indented with tabs", "{\n\t\"m\": {\n\t\t\"a\": 1\n\t}\n}\n", "m.b", 2,
+                "{\n\t\"m\": {\n\t\t\"a\": 1,\n\t\t\"b\": 2\n\t}\n}\n");
+        editRow("JSON empty map among tabs", "{\n\t\"m\": {}\n}\n", "m.b", 2,
+                "{\n\t\"m\": {\n\t\t\"b\": 2\n\t}\n}\n");
+        editRow("JSON with commas in front", "{ \"a\": 1\n, \"c\": 2\n}\n", "b", 3,
+                "{ \"a\": 1\n, \"c\": 2, \"b\": 3\n}\n");
         editRow("JSON chain", "{\n    \"m\": {\n        \"a\": 1\n    }\n}\n", "m.k.b", 2,
                 "{\n    \"m\": {\n        \"a\": 1,\n        \"k\": {\"b\": 2}\n    }\n}\n");
         editRow("JSON with comments", "{\n  \"a\": 1 // one\n  // end\n}\n", "b", 2,

@@ -10,45 +10,43 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
+/// Lines with their line breaks.
+QByteArrayList linesOf(const QByteArray &text)
+{
+    QByteArrayList lines;
+    for (qsizetype begin = 0; begin < text.size();) {
+        const qsizetype end = text.indexOf('\n', begin);
+        const qsizetype next = end < 0 ? text.size() : end + 1;
+        lines << text.sliced(begin, next - begin);
+        begin = next;
+    }
+    return lines;
+}
+
 /// The new text that a unified diff makes of the old one: what "patch" would do.
 QByteArray patched(const QByteArray &before, const QString &diff)
 {
-    const QList<QByteArray> oldLines = before.split('\n');
-    QList<QByteArray> result;
+    const QByteArrayList oldLines = linesOf(before);
+    QByteArrayList result;
     qsizetype next = 0;
-    bool openEnd = !before.endsWith('\n');
-    char lastKind = ' ';
+    bool isInResult = false; // whether the diff's last line went into the result
     for (const QString &line : diff.split(u'\n').mid(2)) {
         if (line.startsWith(u"@@ -"_s)) {
             const QString range = line.sliced(4).section(u' ', 0, 0);
             const int first = range.section(u',', 0, 0).toInt();
-            const bool isEmptyRange = range.endsWith(u",0"_s);
-            while (next < (isEmptyRange ? first : first - 1))
+            while (next < (range.endsWith(u",0"_s) ? first : first - 1))
                 result << oldLines[next++];
-            continue;
+        } else if (line.startsWith(u'\\')) {
+            if (isInResult)
+                result.last().chop(1);
+        } else if (!line.isEmpty()) {
+            isInResult = line.front() != u'-';
+            if (isInResult)
+                result << line.sliced(1).toUtf8() + '\n';
+            next += line.front() != u'+' ? 1 : 0;
         }
-        if (line.isEmpty())
-            continue;
-        const char kind = line.front().toLatin1();
-        if (kind == '\\') {
-            if (lastKind != '-')
-                openEnd = true;
-            continue;
-        }
-        if (kind == '+' || kind == ' ')
-            result << line.sliced(1).toUtf8();
-        if (kind == '-' || kind == ' ')
-            ++next;
-        openEnd = false;
-        lastKind = kind;
     }
-    const bool reachedEnd = next >= oldLines.size() - (before.endsWith('\n') ? 1 : 0);
-    while (next < oldLines.size())
-        result << oldLines[next++];
-    QByteArray text = result.join('\n');
-    if (reachedEnd && !openEnd && !text.endsWith('\n'))
-        text += '\n';
-    return text;
+    return result.join() + oldLines.mid(next).join();
 }
 
 } // namespace
