@@ -18,7 +18,7 @@ constexpr double kSampleUnits = 12;
 // c differs by model and by which layers are adapted; AI Toolkit's own share of it was never
 // measured.
 constexpr double kSigma = 0.25;
-constexpr double kUnmeasuredSigma = 0.35;
+constexpr double kUnmeasuredSigma = 0.4;
 // Of what activation_per_sample says, a part depends on the caption.
 constexpr double kPerSampleSigma = 0.3;
 
@@ -75,29 +75,35 @@ double extraForwards(const TrainView &train)
     return (train.diffOutputPreservation.value || train.blankPromptPreservation.value) ? 1 : 0;
 }
 
+// Activations that are quantized on the way are kept in both forms (SimpleTuner's fp8-torchao,
+// measured).
+double keptForms(const Setup &setup)
+{
+    return setup.trainer.quantizesActivations && setup.model.active ? 1.9 : 1;
+}
+
 // With checkpointing each block keeps its input and one block at a time is recomputed: L + c units.
-// Without it each block keeps its c. The other two lie between.
+// Without it each block keeps its c. The other two lie between. Blocks that checkpointing leaves
+// out keep their c in any case.
 double unitsInFlight(const Setup &setup)
 {
     const double blocks = *setup.arch->blocks;
-    const double units = savedUnits(setup);
-    // Activations that are quantized on the way are kept in both forms.
-    const double saved =
-        setup.trainer.quantizesActivations && setup.model.active ? units * 1.9 : units;
-    const double extra = extraForwards(setup.job->train) * saved;
-    const double all = blocks * saved + extra;
-    const double checkpointed = blocks + saved + extra;
+    const double saved = savedUnits(setup) * keptForms(setup);
+    const double always =
+        (setup.arch->uncheckpointedBlocks + extraForwards(setup.job->train)) * saved;
+    const double all = blocks * saved;
+    const double checkpointed = blocks + saved;
     switch (setup.checkpointing) {
     case Checkpointing::Off:
-        return all;
+        return always + all;
     case Checkpointing::EveryBlock:
-        return checkpointed;
+        return always + checkpointed;
     case Checkpointing::EverySecondBlock:
-        return blocks / 2 + 2 * saved + extra;
+        return always + blocks / 2 + 2 * saved;
     case Checkpointing::HalfOfTheBlocks:
-        return (all + checkpointed) / 2;
+        return always + (all + checkpointed) / 2;
     }
-    return all;
+    return always + all;
 }
 
 Bytes unit(const Setup &setup, const Workload &load)
@@ -112,8 +118,9 @@ UncertainPart unetActivations(const Setup &setup, const Workload &load)
     const UnetActivations &measured = *setup.arch->unetActivations;
     const double gib =
         setup.checkpointing == Checkpointing::Off ? measured.plain : measured.checkpointed;
-    const double copies = 1 + (savedUnits(setup) - kUsualUnits) / kUsualUnits;
-    const double size = gib * copies * load.samples * load.pixels / kMegapixel;
+    const double forms = savedUnits(setup) / kUsualUnits *
+                         (setup.checkpointing == Checkpointing::Off ? keptForms(setup) : 1);
+    const double size = gib * forms * load.samples * load.pixels / kMegapixel;
     return part(PartKind::Activations, Bytes::fromGib(size) * (setup.typeBytes / 2), kSigma);
 }
 

@@ -69,6 +69,7 @@ void readNetwork(KnowledgeMap &map, Architecture &entry)
     readNumber(map, "hidden", entry.hidden);
     if (const auto blocks = map.optionalInteger("blocks"))
         entry.blocks = blocks;
+    readInteger(map, "uncheckpointed_blocks", entry.uncheckpointedBlocks);
     readNumber(map, "block_parameters", entry.blockParameters);
     readNumber(map, "lora_parameters", entry.loraParameters);
     readNumber(map, "quantized_share", entry.quantizedShare);

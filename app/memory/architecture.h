@@ -65,6 +65,7 @@ struct Architecture
     int experts = 1;                       ///< denoisers loaded (Wan 2.2 14B: 2)
     std::optional<double> hidden;          ///< d
     std::optional<int> blocks;             ///< L, kept by checkpointing
+    int uncheckpointedBlocks = 0;          ///< beside them, left out by checkpointing
     std::optional<double> blockParameters; ///< largest block, in millions: what is dequantised at
                                            ///< a time
     std::optional<double> loraParameters;  ///< per rank, in millions: Σ(in + out) of adapted

@@ -46,12 +46,12 @@ struct PhaseEstimate
 /// What the run itself measured, to shift the estimate for this machine.
 struct Measured
 {
-    std::optional<Bytes> capacity;
-    std::optional<EstimatePhase> phase; ///< where the figures below were taken
-    std::optional<Bytes> allocated;     ///< by PyTorch when it failed
-    std::optional<Bytes> tried;
-    std::optional<Bytes> process; ///< the whole process
-    std::optional<LineNumber> line;
+    std::optional<Bytes> capacity = {};
+    std::optional<EstimatePhase> phase = {}; ///< where the figures below were taken
+    std::optional<Bytes> allocated = {};     ///< by PyTorch when it failed
+    std::optional<Bytes> tried = {};
+    std::optional<Bytes> process = {}; ///< the whole process
+    std::optional<LineNumber> line = {};
 };
 
 struct Estimate

@@ -34,11 +34,10 @@ constexpr std::array kStates = {
     StateBytes{"prodigy", 16},
     StateBytes{"prodigyopt", 16},
     StateBytes{"prodigy8bit", 4},
-    StateBytes{"dadaptation", 14},
     StateBytes{"adagrad", 4},
     // other trainers
-    StateBytes{"optimi-lion", 2},
-    StateBytes{"adamw_bf16", 4},
+    StateBytes{"optimi-lion", 4},
+    StateBytes{"adamw_bf16", 8},
     StateBytes{"torch-adamw", 8},
     StateBytes{"adamw8bitkahan", 4},
 };

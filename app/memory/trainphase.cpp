@@ -18,7 +18,7 @@ namespace {
 // Workspaces of matrix products and attention, and what the allocator cannot fill. 0.5 GiB makes
 // the measured peaks of other trainers come out best.
 constexpr double kWorkspaceGib = 0.5;
-constexpr double kWorkspaceSigmaGib = 0.4;
+constexpr double kWorkspaceSigmaGib = 0.5;
 // torch.compile keeps pools of its own; how large they get was measured for other trainers only.
 constexpr double kCompileGib = 1;
 constexpr double kCompileSigmaGib = 1.5;
@@ -72,8 +72,10 @@ Parts resident(const Setup &setup)
 
 Parts workspaces(const Setup &setup)
 {
+    // What was measured of UNets includes them.
+    const double size = setup.arch->unetActivations ? 0 : kWorkspaceGib;
     Parts parts = {{.kind = PartKind::Other,
-                    .mid = Bytes::fromGib(kWorkspaceGib),
+                    .mid = Bytes::fromGib(size),
                     .sigma = Bytes::fromGib(kWorkspaceSigmaGib)}};
     if (setup.job->model.compile.value) {
         parts.push_back({.kind = PartKind::Other,

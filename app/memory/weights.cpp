@@ -87,7 +87,7 @@ Parts residentWeights(const Setup &setup)
 
 double weightsSigma(const Setup &setup)
 {
-    return (setup.model.active ? 0.05 : 0.02) + (setup.offloadedModel > 0 ? 0.10 : 0);
+    return (setup.model.active ? 0.06 : 0.02) + (setup.offloadedModel > 0 ? 0.10 : 0);
 }
 
 } // namespace headroom

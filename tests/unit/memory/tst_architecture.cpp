@@ -163,7 +163,7 @@ void TestArchitecture::factsHangTogether()
         }
     }
     if (entry.quantizedShare)
-        QVERIFY(*entry.quantizedShare > 0.5 && *entry.quantizedShare <= 1);
+        QVERIFY(*entry.quantizedShare > 0.2 && *entry.quantizedShare <= 1); // a UNet is mostly convolutions
     if (entry.media == Media::Video)
         QVERIFY(entry.frameStep > 1 && entry.frameOffset > 0);
     else
