@@ -25,8 +25,13 @@ constexpr double kWrongPhase = 0.1;
 constexpr double kPreviews = 0.5;
 
 /// Facts about the machine and the message that a table by cause cannot hold.
-double machineFactor(const QString &fix, const Situation &situation)
+double machineFactor(const QString &fix, const Situation &situation, const Case &facts)
 {
+    if (fix == "pin_toolkit_version"_L1) {
+        const bool hinted = answerTo(facts, u"after_update") == "yes"_L1 ||
+                            answerTo(facts, u"worked_before") == "same_config"_L1;
+        return hinted ? 1 : 0.4; // which version worked is not even known
+    }
     const bool windows =
         situation.platform == Platform::Windows || situation.platform == Platform::Wsl;
     if (fix == "expandable_segments"_L1)
@@ -55,7 +60,7 @@ std::vector<Action> openActions(const Planning &planning)
         const WhatIf *whatIf = planning.estimates.fix(fix.id);
         if (whatIf != nullptr && whatIf->edits.state != FixEdits::State::Edits)
             continue;
-        double factor = machineFactor(fix.id, planning.situation);
+        double factor = machineFactor(fix.id, planning.situation, planning.facts);
         if (!helpsPhase(fix, planning.situation))
             factor *= isForPreviewsWhileTraining(fix, planning.situation) ? kPreviews : kWrongPhase;
         const std::optional<double> fits =

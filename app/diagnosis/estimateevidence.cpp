@@ -16,8 +16,8 @@ namespace {
 using namespace Qt::StringLiterals;
 
 /// Below and above these a probability of fitting counts as a no and a yes.
-constexpr double kHardlyFits = 0.15;
-constexpr double kFitsWell = 0.85;
+constexpr double kHardlyFits = 0.1;
+constexpr double kFitsWell = 0.95;
 
 template <typename InRange>
 Finding predicted(const Observed &observed, InRange inRange)

@@ -41,6 +41,16 @@ QString sentence(const EvidenceFact &evidence, const Finding &finding)
     return text;
 }
 
+/// Whether the cause itself expects the finding. What only speaks against its rivals is no reason
+/// to show.
+bool isItsOwn(const CauseFact &cause, const EvidenceFact &evidence, Known known)
+{
+    if (cause.needs.contains(evidence.id))
+        return known == Known::Present;
+    const double expected = likelihoodOf(cause, evidence);
+    return known == Known::Present ? expected > evidence.leak : expected < evidence.leak;
+}
+
 /// One reason taken away: what the ranking would be without it.
 struct Without
 {
@@ -100,7 +110,9 @@ std::vector<RankedCause> explain(const std::vector<Weighed> &ranking,
                     10 * std::log10(withAll / odds(probabilityOf(left.ranking, weighed.cause))),
                 .source = finding.source,
                 .line = finding.line};
-            if (because.text.isEmpty() || std::abs(because.decibans) < kHidden)
+            const bool speaksFor = because.decibans > 0;
+            if (because.text.isEmpty() || std::abs(because.decibans) < kHidden ||
+                (speaksFor && !isItsOwn(*weighed.cause, fact, finding.known)))
                 continue;
             (because.decibans > 0 ? ranked.because : ranked.against).push_back(because);
         }

@@ -32,9 +32,10 @@ void lowerRankOf(const FixRequest &request, const Setting<int> &rank, const Sett
     const int wished = target ? *target : std::max(kLowestRank, rank.value / 2);
     if (!rank.isSet || rank.value <= wished)
         return;
-    edits.push_back(setTo(request, rank, wished));
+    // The alpha first: where it is written as an alias of the rank, the rank is free afterwards.
     if (alpha.isSet && alpha.value > 0)
         edits.push_back(setTo(request, alpha, scaledAlpha(alpha.value, rank.value, wished)));
+    edits.push_back(setTo(request, rank, wished));
 }
 
 /// A LoKr has no rank to speak of: a larger factor makes it smaller.

@@ -22,7 +22,9 @@ std::optional<LineNumber> failureLine(const Observed &observed)
 /// From the log where there is one; a phase that only an answer tells is the answer's.
 Finding inPhase(const Observed &observed, bool so)
 {
-    if (observed.situation.phase == Phase::Unknown)
+    // A run that crawls did not fail where it is.
+    if (observed.situation.phase == Phase::Unknown ||
+        observed.situation.verdict == Verdict::SlowSpill)
         return {};
     const bool fromLog =
         observed.run() != nullptr &&
@@ -112,6 +114,15 @@ Finding firstSampleWentWell(const Observed &observed)
     return before ? present(u"log"_s, {}, sample->last) : Finding{};
 }
 
+/// What the config would say for certain: only where there is none the trainer's habits count.
+Finding checkpointingByDefault(const Observed &observed)
+{
+    if (observed.run() == nullptr || observed.run()->trainer.isEmpty() ||
+        observed.view() != nullptr)
+        return {};
+    return knownToBe(observed.run()->trainer == "ai-toolkit"_L1, u"log"_s);
+}
+
 constexpr std::array kTable{
     Extractor{"phase_startup", startup},
     Extractor{"phase_loading", loading},
@@ -128,6 +139,7 @@ constexpr std::array kTable{
     Extractor{"failed_after_few_steps", failedAfterFewSteps},
     Extractor{"lone_skips", loneSkips},
     Extractor{"first_sample_went_well", firstSampleWentWell},
+    Extractor{"checkpointing_by_default", checkpointingByDefault},
 };
 
 } // namespace
