@@ -67,7 +67,9 @@ Result<Estimate> estimated(const EstimateOptions &options, const std::optional<B
         if (diagnosis.estimate)
             return *diagnosis.estimate;
     }
-    return estimate(*opened.facts.view, knowledge.architectures, {.capacity = capacity});
+    Measured measured;
+    measured.capacity = capacity;
+    return estimate(*opened.facts.view, knowledge.architectures, measured);
 }
 
 ExitCode run(const EstimateOptions &options)

@@ -11,7 +11,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kNameWidth = 28;
+constexpr int kArchWidth = 28;
 constexpr std::size_t kWorstShown = 15;
 
 QString percent(double share)
@@ -21,7 +21,7 @@ QString percent(double share)
 
 QString summaryLine(const QString &name, const ErrorSummary &summary)
 {
-    return name.leftJustified(kNameWidth) +
+    return name.leftJustified(kArchWidth) +
            QString::asprintf("%6d%8d", summary.rows, summary.scored) +
            percent(summary.medianAbsoluteError) + percent(summary.p90AbsoluteError) +
            percent(summary.bias) + percent(summary.coverage) +
@@ -30,7 +30,7 @@ QString summaryLine(const QString &name, const ErrorSummary &summary)
 
 QString table(const QString &title, const QMap<QString, ErrorSummary> &summaries)
 {
-    QString text = title.leftJustified(kNameWidth) +
+    QString text = title.leftJustified(kArchWidth) +
                    u"  rows  scored    median       p90      bias   covered   verdict\n"_s;
     for (auto entry = summaries.begin(); entry != summaries.end(); ++entry)
         text += summaryLine(entry.key(), entry.value());
