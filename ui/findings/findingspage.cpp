@@ -148,7 +148,7 @@ void FindingsPage::showCase()
     const Run *run = model()->facts().run();
     m_symptoms->setRun(run, model()->knowledge().signatures);
     m_strip->setRun(run);
-    m_log->showCase(model()->facts());
+    m_log->showCase(model()->facts(), model()->knowledge().signatures);
     showRuns();
     showDiagnosis();
 }

@@ -42,15 +42,21 @@ const Source *logOf(const Case &facts)
     return input < facts.inputs.size() ? &facts.inputs[input] : nullptr;
 }
 
-QMap<int, Tone> highlightsOf(const Run &run)
+QMap<int, LogHighlight> highlightsOf(const Run &run, const Signatures &signatures)
 {
-    QMap<int, Tone> lines;
-    for (const Symptom &symptom : run.symptoms)
-        lines.insert(symptom.line.value, Tone::Info);
-    for (const Failure &failure : run.failures)
-        lines.insert(failure.line.value, failure.survived ? Tone::Warning : Tone::Error);
-    if (const Failure *fatal = run.fatalFailure())
-        lines.insert(fatal->line.value, Tone::Error);
+    constexpr qsizetype kEnoughToFindIt = 40;
+    QMap<int, LogHighlight> lines;
+    for (const Symptom &symptom : run.symptoms) {
+        const Signature *signature = signatures.find(symptom.signature);
+        lines.insert(symptom.line.value,
+                     {.tone = Tone::Info,
+                      .text = signature ? QString::fromUtf8(signature->literal) : QString()});
+    }
+    for (const Failure &failure : run.failures) {
+        const bool survived = failure.survived && &failure != run.fatalFailure();
+        lines.insert(failure.line.value, {.tone = survived ? Tone::Warning : Tone::Error,
+                                          .text = failure.text.left(kEnoughToFindIt)});
+    }
     return lines;
 }
 
@@ -109,15 +115,16 @@ QWidget *LogPane::makeSearchBar()
     row->setContentsMargins({});
     row->setSpacing(grid::kFieldGap);
     row->addWidget(m_search, 1);
+    row->addWidget(m_outcome);
     row->addWidget(m_previous);
     row->addWidget(m_next);
-    row->addWidget(m_outcome);
+    m_outcome->hide();
 
     connect(m_next, &QToolButton::clicked, this, [this] { search(false); });
     connect(m_previous, &QToolButton::clicked, this, [this] { search(true); });
     connect(m_search, &QLineEdit::textChanged, this, [this](const QString &text) {
         m_view->setSearchText(text);
-        m_outcome->clear();
+        tellOutcome({});
     });
     const auto shortcut = [this](const QKeySequence &keys, auto run) {
         auto *made = new QShortcut(keys, this);
@@ -151,10 +158,10 @@ bool LogPane::eventFilter(QObject *watched, QEvent *event)
     return false;
 }
 
-void LogPane::showCase(const Case &facts)
+void LogPane::showCase(const Case &facts, const Signatures &signatures)
 {
     const Run *run = facts.run();
-    m_run = run ? std::optional(*run) : std::nullopt;
+    m_highlights = run ? highlightsOf(*run, signatures) : QMap<int, LogHighlight>();
     m_problem->solve();
     const Source *source = logOf(facts);
     if (!source || !run) {
@@ -169,7 +176,7 @@ void LogPane::showCase(const Case &facts)
     }
     m_wanted = keyLineOf(*run);
     if (source->path == m_shownPath && source->bytes == m_shownBytes && m_view->document()) {
-        highlight();
+        m_view->setHighlights(m_highlights);
         showLine(*std::exchange(m_wanted, std::nullopt));
         return;
     }
@@ -199,14 +206,9 @@ void LogPane::take(Result<std::shared_ptr<const LogDocument>> document)
         return;
     }
     m_view->setDocument(*std::move(document));
-    highlight();
+    m_view->setHighlights(m_highlights);
     if (m_wanted)
         m_view->showLine(*std::exchange(m_wanted, std::nullopt));
-}
-
-void LogPane::highlight()
-{
-    m_view->setHighlights(m_run ? highlightsOf(*m_run) : QMap<int, Tone>());
 }
 
 void LogPane::showLine(LineNumber line)
@@ -224,19 +226,25 @@ void LogPane::search(bool backwards)
         startSearch();
         return;
     }
-    m_outcome->setText(tr("Searching …"));
+    tellOutcome(tr("Searching …"));
     m_searching.start(
         [document = m_view->sharedDocument(), text, from = m_view->currentLine(), backwards](
             const Progress &progress) { return document->find(text, from, backwards, progress); },
         [this](std::optional<LineNumber> found) {
             if (found) {
                 m_view->showLine(*found);
-                m_outcome->setText(tr("line %1").arg(locale().toString(found->value)));
+                tellOutcome(tr("line %1").arg(locale().toString(found->value)));
             } else {
-                m_outcome->setText(tr("not found"));
+                tellOutcome(tr("not found"));
             }
             Q_EMIT searchFinished();
         });
+}
+
+void LogPane::tellOutcome(const QString &outcome)
+{
+    m_outcome->setText(outcome);
+    m_outcome->setVisible(!outcome.isEmpty());
 }
 
 void LogPane::changeEvent(QEvent *event)

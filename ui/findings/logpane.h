@@ -3,9 +3,8 @@
 #pragma once
 
 #include "diagnosis/diagnosis.h"
-#include "ui/findings/logdocument.h"
+#include "ui/findings/logview.h"
 #include "ui/shell/backgroundjob.h"
-#include "ui/widgets/look.h"
 
 #include <QMap>
 #include <QTimer>
@@ -18,7 +17,6 @@ namespace headroom {
 
 class ElidedLabel;
 class InlineMessage;
-class LogView;
 class TextLabel;
 
 /// The log beside the findings: its view, and the bar that searches it.
@@ -30,7 +28,7 @@ public:
     explicit LogPane(QWidget *parent = nullptr);
 
     /// Shows the log that the case's run was read from; reads it only when it is another one.
-    void showCase(const Case &facts);
+    void showCase(const Case &facts, const Signatures &signatures);
     /// Brings a line into view, as soon as the log is there.
     void showLine(LineNumber line);
     LogView *view() const { return m_view; }
@@ -48,8 +46,8 @@ private:
     QWidget *makeSearchBar();
     void readLog(const Source &source);
     void take(Result<std::shared_ptr<const LogDocument>> document);
-    void highlight();
     void search(bool backwards);
+    void tellOutcome(const QString &outcome);
     void retranslate();
 
     BackgroundJob m_reading, m_searching;
@@ -61,7 +59,7 @@ private:
     QLineEdit *m_search;
     TextLabel *m_outcome;
     QToolButton *m_previous, *m_next;
-    std::optional<Run> m_run;
+    QMap<int, LogHighlight> m_highlights;
     QString m_shownPath; ///< of the log in the view
     qint64 m_shownBytes = -1;
     std::optional<LineNumber> m_wanted; ///< to show once the log is there
@@ -70,7 +68,7 @@ private:
 /// The input that the current run was read from; nullptr when there is no log.
 const Source *logOf(const Case &facts);
 /// The lines of a run that stand out: the failure, failures that were survived, symptoms.
-QMap<int, Tone> highlightsOf(const Run &run);
+QMap<int, LogHighlight> highlightsOf(const Run &run, const Signatures &signatures);
 /// The line to show first: the fatal failure, else the last failure, else the end of the run.
 LineNumber keyLineOf(const Run &run);
 

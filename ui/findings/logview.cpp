@@ -54,7 +54,7 @@ void LogView::setPlaceholder(const QString &text)
     viewport()->update();
 }
 
-void LogView::setHighlights(const QMap<int, Tone> &highlights)
+void LogView::setHighlights(const QMap<int, LogHighlight> &highlights)
 {
     m_highlights = highlights;
     viewport()->update();
@@ -71,8 +71,31 @@ void LogView::showLine(LineNumber line)
     if (!m_document)
         return;
     setCurrent(line, false);
+    showHighlight(m_current);
     const int row = m_rows.firstRowOf(m_current);
     verticalScrollBar()->setValue(row - visibleRows() / 3);
+}
+
+void LogView::showHighlight(LineNumber line)
+{
+    const QString wanted = m_highlights.value(line.value).text;
+    const LogLine *shown = lineOf(line.value);
+    if (!shown || wanted.isEmpty()) {
+        horizontalScrollBar()->setValue(0);
+        return;
+    }
+    const qsizetype at = shown->text.indexOf(wanted, 0, Qt::CaseInsensitive);
+    if (at < 0) {
+        // It stands in an earlier drawing of the line.
+        if (!m_unfolded.contains(line.value))
+            toggleFold(line);
+        return;
+    }
+    m_widest = std::max(m_widest, fontMetrics().horizontalAdvance(shown->text) + grid::kGroupGap);
+    updateScrollBars();
+    const int left = fontMetrics().horizontalAdvance(shown->text.first(at));
+    const int room = viewport()->width() - marginWidth();
+    horizontalScrollBar()->setValue(left < room / 2 ? 0 : left - 2 * kSideStep);
 }
 
 LineNumber LogView::firstVisibleLine() const

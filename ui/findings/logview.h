@@ -11,6 +11,15 @@
 
 namespace headroom {
 
+/// A line that stands out, and what of it.
+struct LogHighlight
+{
+    Tone tone = Tone::Info;
+    QString text; ///< scrolled into view with the line; may be empty
+
+    bool operator==(const LogHighlight &) const = default;
+};
+
 /// Shows a log of any size: only the visible lines are ever read. Redraws of a progress bar are
 /// folded into one row.
 class LogView : public QAbstractScrollArea
@@ -26,7 +35,7 @@ public:
     /// What stands in the view while there is no document.
     void setPlaceholder(const QString &text);
     /// Lines that are tinted and marked in the margin.
-    void setHighlights(const QMap<int, Tone> &highlights);
+    void setHighlights(const QMap<int, LogHighlight> &highlights);
     /// Text that is marked wherever it is visible; empty for none.
     void setSearchText(const QString &text);
 
@@ -64,6 +73,7 @@ private:
     void setCurrent(LineNumber line, bool extend);
     void ensureVisible(LineNumber line);
     void toggleFold(LineNumber line);
+    void showHighlight(LineNumber line);
     void updateScrollBars();
     void paintRow(QPainter &painter, int row, int top);
     void paintMargin(QPainter &painter, int row, const QRect &rect);
@@ -75,7 +85,7 @@ private:
     LogRows m_rows;
     QString m_placeholder;
     QString m_searchText;
-    QMap<int, Tone> m_highlights;
+    QMap<int, LogHighlight> m_highlights;
     QMap<int, QStringList> m_unfolded; ///< drawings of the lines that were opened
     std::vector<LogLine> m_window;     ///< lines around the visible ones
     LineNumber m_current{1};

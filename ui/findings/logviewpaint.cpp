@@ -50,7 +50,7 @@ void LogView::paintRow(QPainter &painter, int row, int top)
         painter.fillRect(rect, palette().color(QPalette::Highlight));
         textColor = palette().color(QPalette::HighlightedText);
     } else if (tone != m_highlights.constEnd()) {
-        painter.fillRect(rect, toneTint(*tone, palette(), base));
+        painter.fillRect(rect, toneTint(tone->tone, palette(), base));
     } else if (isSelected) {
         painter.fillRect(rect, mixed(base, textColor, 0.08));
     }
@@ -86,7 +86,7 @@ void LogView::paintMargin(QPainter &painter, int row, const QRect &rect)
         tone != m_highlights.constEnd()) {
         painter.fillRect(
             QRect(rect.right() - 4 - kMarkWidth, rect.top(), kMarkWidth, rect.height()),
-            toneColor(*tone, palette()));
+            toneColor(tone->tone, palette()));
     }
     if (place.part > 0)
         return;

@@ -8,17 +8,38 @@
 
 namespace headroom {
 
+namespace {
+
+constexpr qsizetype kLongestWords = 80;
+
+/// The sentence of a line that a signature recognised: from the word where its literal begins.
+QString wordsAround(const QString &line, const QString &literal)
+{
+    qsizetype from = line.indexOf(literal, 0, Qt::CaseInsensitive);
+    if (from < 0)
+        return literal;
+    while (from > 0 && !line[from - 1].isSpace())
+        --from;
+    const QString words = line.mid(from, kLongestWords);
+    const qsizetype end = words.indexOf(QLatin1StringView(". "));
+    return end > 0 ? words.first(end) : words;
+}
+
+} // namespace
+
 SymptomModel::SymptomModel(QObject *parent) : QAbstractListModel(parent) {}
 
 void SymptomModel::setRun(const Run *run, const Signatures &signatures)
 {
     const auto entryOf = [run](const Signature &signature) {
         Entry entry;
-        entry.title = knowledgeText(signature.title);
+        entry.meaning = knowledgeText(signature.title);
+        entry.words = QString::fromUtf8(signature.literal);
         if (const Symptom *symptom = run ? run->symptom(signature.id) : nullptr) {
             entry.line = symptom->line;
             entry.count = symptom->count;
             entry.text = symptom->text;
+            entry.words = wordsAround(symptom->text, entry.words);
         }
         return entry;
     };
@@ -65,7 +86,7 @@ QVariant SymptomModel::data(const QModelIndex &index, int role) const
     const Entry &entry = m_entries[static_cast<std::size_t>(index.row())];
     switch (role) {
     case Qt::DisplayRole:
-        return entry.title;
+        return entry.words;
     case FoundRole:
         return entry.count > 0;
     case LineRole:
@@ -73,9 +94,12 @@ QVariant SymptomModel::data(const QModelIndex &index, int role) const
     case PlaceRole:
         return placeOf(entry);
     case Qt::ToolTipRole:
-        return entry.text.isEmpty() ? QVariant() : QVariant(entry.text);
+        return entry.text.isEmpty()
+                   ? entry.meaning
+                   : tr("%1\n%2", "meaning of a symptom, its line").arg(entry.meaning, entry.text);
     case Qt::AccessibleTextRole:
-        return tr("%1: %2", "symptom, where it was found").arg(entry.title, placeOf(entry));
+        return tr("%1 (%2): %3", "symptom, what it means, where it was found")
+            .arg(entry.words, entry.meaning, placeOf(entry));
     default:
         return {};
     }

@@ -36,7 +36,8 @@ public:
 private:
     struct Entry
     {
-        QString title;
+        QString words;   ///< as the log has them
+        QString meaning; ///< in the user's language
         LineNumber line;
         int count = 0;
         QString text;

@@ -48,25 +48,16 @@ bool holds(const std::vector<Source> &sources, SourceKind kind)
                                [kind](const Source &source) { return source.kind == kind; });
 }
 
-Error nothingUsable(const Case &facts)
+/// Why none of the inputs makes a case: the problems met, else what each input is.
+std::vector<Error> nothingUsable(const Case &facts)
 {
     if (!facts.problems.empty())
-        return facts.problems.front();
-    for (const Source &source : facts.inputs) {
-        if (source.kind == SourceKind::Unknown) {
-            return {
-                .id = QStringLiteral("case.not_understood"),
-                .file = source.path,
-                .message = source.note,
-                .remedy = QCoreApplication::translate(
-                    "CaseLoader", "Drop a training log, an AI Toolkit config or a job folder.")};
-        }
-    }
-    return {.id = QStringLiteral("case.empty"),
-            .message = QCoreApplication::translate(
-                "CaseLoader", "Nothing in what you dropped is a log or a config."),
-            .remedy = QCoreApplication::translate(
-                "CaseLoader", "Drop a training log, an AI Toolkit config or a job folder.")};
+        return facts.problems;
+    return {Error{.id = QStringLiteral("case.empty"),
+                  .message = QCoreApplication::translate(
+                      "CaseLoader", "Nothing in what you dropped is a log or a config."),
+                  .remedy = QCoreApplication::translate(
+                      "CaseLoader", "Drop a training log, an AI Toolkit config or a job folder.")}};
 }
 
 } // namespace
@@ -93,14 +84,14 @@ bool completes(const std::vector<Source> &fresh, const Case &open)
     return isOnlyOf(fresh, SourceKind::Telemetry);
 }
 
-Result<LoadedCase> loadCase(const CaseRequest &request, const Knowledge &knowledge,
-                            const Progress &progress)
+std::expected<LoadedCase, std::vector<Error>>
+loadCase(const CaseRequest &request, const Knowledge &knowledge, const Progress &progress)
 {
     LoadedCase loaded;
     if (!request.withoutInputs) {
         OpenedInputs opened = openInputs(request);
         if (opened.sources.empty() && !opened.problems.empty())
-            return std::unexpected(opened.problems.front());
+            return std::unexpected(opened.problems);
         loaded.joined = completes(opened.sources, request.open);
         std::vector<Source> inputs = loaded.joined ? request.open.inputs : std::vector<Source>();
         std::ranges::move(opened.sources, std::back_inserter(inputs));

@@ -28,10 +28,10 @@ struct LoadedCase
     bool joined = false; ///< the new files completed the open case
 };
 
-/// Opens, reads and diagnoses. Runs on a worker thread; an error means that nothing at all could be
-/// used.
-Result<LoadedCase> loadCase(const CaseRequest &request, const Knowledge &knowledge,
-                            const Progress &progress);
+/// Opens, reads and diagnoses. Runs on a worker thread. Errors mean that nothing at all could be
+/// used: one for each input.
+std::expected<LoadedCase, std::vector<Error>>
+loadCase(const CaseRequest &request, const Knowledge &knowledge, const Progress &progress);
 
 /// Whether new files complete the open case: a config for a log that came without one, a log for a
 /// lone config, telemetry for any. Otherwise they are a case of their own.

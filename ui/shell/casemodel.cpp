@@ -106,12 +106,15 @@ void CaseModel::load(CaseRequest request, const QStringList &paths, bool example
                        knowledge = m_knowledge](const Progress &progress) {
         return loadCase(request, *knowledge, progress);
     };
-    m_loading.start(work, [this, paths, example](Result<LoadedCase> loaded) {
-        if (loaded)
-            take(*std::move(loaded), paths, example);
-        else
-            Q_EMIT problem(loaded.error());
-    });
+    m_loading.start(work,
+                    [this, paths, example](std::expected<LoadedCase, std::vector<Error>> loaded) {
+                        if (loaded) {
+                            take(*std::move(loaded), paths, example);
+                            return;
+                        }
+                        for (const Error &error : loaded.error())
+                            Q_EMIT problem(error);
+                    });
 }
 
 void CaseModel::take(LoadedCase loaded, const QStringList &paths, bool example)

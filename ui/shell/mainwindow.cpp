@@ -75,14 +75,15 @@ void MainWindow::build()
 {
     m_message->setObjectName(QStringLiteral("windowMessage"));
     m_stack->setObjectName(QStringLiteral("pageStack"));
-    auto *messageRow = new QHBoxLayout;
-    messageRow->setContentsMargins(grid::kPageMargin, grid::kGroupGap, grid::kPageMargin, 0);
-    messageRow->addWidget(m_message);
+    m_messageRow = new QHBoxLayout;
+    m_messageRow->setContentsMargins(grid::kPageMargin, 0, grid::kPageMargin, 0);
+    m_messageRow->addWidget(m_message);
+    m_message->installEventFilter(this);
     auto *right = new QVBoxLayout;
     right->setSpacing(0);
     right->addWidget(m_caseBar);
     right->addWidget(makeLine(QFrame::HLine, this));
-    right->addLayout(messageRow);
+    right->addLayout(m_messageRow);
     right->addWidget(m_stack, 1);
     right->addWidget(makeLine(QFrame::HLine, this));
     right->addWidget(m_status);
@@ -97,9 +98,16 @@ void MainWindow::build()
     row->addWidget(makeLine(QFrame::VLine, this));
     row->addLayout(right, 1);
     setCentralWidget(central);
-    // The margin above the message belongs to it: no gap while it is hidden.
-    m_message->hide();
-    messageRow->setContentsMargins(grid::kPageMargin, 0, grid::kPageMargin, 0);
+}
+
+bool MainWindow::eventFilter(QObject *watched, QEvent *event)
+{
+    // The margin above the message comes and goes with it.
+    const bool comes = event->type() == QEvent::ShowToParent;
+    if (watched == m_message && (comes || event->type() == QEvent::HideToParent))
+        m_messageRow->setContentsMargins(grid::kPageMargin, comes ? grid::kGroupGap : 0,
+                                         grid::kPageMargin, 0);
+    return QMainWindow::eventFilter(watched, event);
 }
 
 void MainWindow::connectModel()

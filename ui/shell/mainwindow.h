@@ -10,6 +10,7 @@
 #include <map>
 #include <set>
 
+class QHBoxLayout;
 class QMenu;
 class QMimeData;
 class QStackedWidget;
@@ -48,6 +49,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    bool eventFilter(QObject *watched, QEvent *event) override;
     void build();
     void connectModel();
     void addShortcuts();
@@ -63,7 +65,7 @@ private:
     void openFiles();
     void openFolder();
     void paste();
-    void takeMimeData(const QMimeData *data);
+    void takeMimeData(const QMimeData *dropped);
     void openRecent(const QStringList &paths);
     void tellAbout();
     bool mayLoseEdits();
@@ -81,6 +83,7 @@ private:
     StepRail *m_rail;
     CaseBar *m_caseBar;
     InlineMessage *m_message;
+    QHBoxLayout *m_messageRow;
     QStackedWidget *m_stack;
     StatusLine *m_status;
     ReportPage *m_report = nullptr;

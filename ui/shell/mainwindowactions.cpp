@@ -142,19 +142,19 @@ void MainWindow::paste()
     takeMimeData(QApplication::clipboard()->mimeData());
 }
 
-void MainWindow::takeMimeData(const QMimeData *data)
+void MainWindow::takeMimeData(const QMimeData *dropped)
 {
     QStringList paths;
-    for (const QUrl &url : data->urls()) {
+    for (const QUrl &url : dropped->urls()) {
         if (url.isLocalFile())
             paths << url.toLocalFile();
     }
     if (!paths.isEmpty()) {
         m_model->open(paths);
-    } else if (data->hasText() && !data->hasUrls() && !data->text().trimmed().isEmpty()) {
-        m_model->openText(data->text().toUtf8());
+    } else if (dropped->hasText() && !dropped->hasUrls() && !dropped->text().trimmed().isEmpty()) {
+        m_model->openText(dropped->text().toUtf8());
     } else {
-        const bool isLink = data->hasUrls();
+        const bool isLink = dropped->hasUrls();
         m_message->showError(
             {.id = QStringLiteral("window.nothing_to_take"),
              .message = isLink ? tr("This is a link, not a file on this computer.")
@@ -172,13 +172,14 @@ void MainWindow::openRecent(const QStringList &paths)
 void MainWindow::rememberThisCase()
 {
     const Run *run = m_model->facts().run();
-    RecentCase recent{.paths = m_model->paths(),
-                      .title = m_model->title(),
-                      .verdict = m_model->diagnosis().verdict,
-                      .phase = m_model->diagnosis().phase,
-                      .opened = QDateTime::currentDateTime()};
+    RecentCase recent;
+    recent.paths = m_model->paths();
+    recent.title = m_model->title();
+    recent.verdict = m_model->diagnosis().verdict;
+    recent.phase = m_model->diagnosis().phase;
     if (run && run->stepsDone)
         recent.step = run->stepsDone->value;
+    recent.opened = QDateTime::currentDateTime();
     rememberCase(recent);
 }
 
