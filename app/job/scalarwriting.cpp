@@ -59,7 +59,7 @@ bool isPlainSafe(const QString &text, bool flow)
             return false;
         if (c == u'#' && text[i - 1].isSpace())
             return false;
-        if (flow && QStringView(u",[]{}").contains(text[i]))
+        if (flow && QStringView(u",[]{}?").contains(text[i]))
             return false;
     }
     return true;

@@ -120,13 +120,11 @@ QString unifiedDiff(const QByteArray &before, const QByteArray &after, const QSt
     QList<QByteArray> newLines = linesOf(after);
     const qsizetype beforeCount = oldLines.size();
     const qsizetype afterCount = newLines.size();
-    // A last line that only gains or loses its line break differs as well.
-    if (beforeEndsOpen != afterEndsOpen) {
-        if (beforeEndsOpen)
-            oldLines.last() += '\0';
-        else
-            newLines.last() += '\0';
-    }
+    // A last line without line break differs from the same text with one, wherever that stands.
+    if (beforeEndsOpen)
+        oldLines.last() += '\0';
+    if (afterEndsOpen)
+        newLines.last() += '\0';
     std::vector<DiffLine> lines = diffLines(oldLines, newLines);
     for (DiffLine &line : lines) {
         if (line.text.endsWith('\0'))
