@@ -163,7 +163,8 @@ void TestArchitecture::factsHangTogether()
         }
     }
     if (entry.quantizedShare)
-        QVERIFY(*entry.quantizedShare > 0.2 && *entry.quantizedShare <= 1); // a UNet is mostly convolutions
+        QVERIFY(*entry.quantizedShare > 0.2 &&
+                *entry.quantizedShare <= 1); // a UNet is mostly convolutions
     if (entry.media == Media::Video)
         QVERIFY(entry.frameStep > 1 && entry.frameOffset > 0);
     else
