@@ -15,7 +15,7 @@ using namespace Qt::StringLiterals;
 /// Minutes that getting help from others costs when nothing worked.
 constexpr double kHelpCost = 120;
 /// How much the estimate counts against the table of success.
-constexpr double kTrustInEstimate = 0.5;
+constexpr double kTrustInEstimate = 0.6;
 /// The estimate may not turn a fix that hardly suits a cause into its cure.
 constexpr double kMostLift = 3;
 /// A fix of another phase hardly ever helps: left-overs and fragments at most.

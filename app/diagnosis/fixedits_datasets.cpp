@@ -23,10 +23,11 @@ constexpr int kResolutions[] = {2048, 1536, 1328, 1280, 1024, 768, 512, 256};
 /// Up to here resolutions count as small (R3 C keeps 512); a smaller target must be asked for.
 constexpr int kSmallResolution = 512;
 
+/// The next lower one that makes a difference: at most nine tenths of the present one.
 int nextLowerResolution(int resolution)
 {
-    const auto *lower =
-        std::ranges::find_if(kResolutions, [&](int offered) { return offered < resolution; });
+    const auto *lower = std::ranges::find_if(
+        kResolutions, [&](int offered) { return offered * 10 <= resolution * 9; });
     return lower == std::end(kResolutions) ? resolution : *lower;
 }
 

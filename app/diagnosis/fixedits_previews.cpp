@@ -8,7 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
-#include <functional>
+#include <cmath>
 
 namespace headroom {
 
@@ -16,34 +16,40 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Width and height of a preview.
+/// Width and height of a preview. Memory follows their product, so sizes are compared by the side
+/// of the square with as many pixels, as AI Toolkit does for training pictures.
 struct Picture
 {
     int width = 0;
     int height = 0;
-    int longerSide() const { return std::max(width, height); }
+    double side() const { return std::sqrt(double(width) * height); }
 };
 
-/// The longer side of previews, largest first; up to the last one they count as small.
+/// The sides of previews to go down to; up to the last one they count as small.
 constexpr int kSides[] = {1536, 1280, 1024, 768, 512};
 constexpr int kSmallSide = 512;
 
 /// The next side that makes a difference: at most four fifths of the present one.
-int nextLowerSide(int side)
+int nextLowerSide(double side)
 {
     const auto *lower =
-        std::ranges::find_if(kSides, [&](int offered) { return offered * 5 <= side * 4; });
+        std::ranges::find_if(kSides, [&](int offered) { return offered <= side * 0.8; });
     return lower == std::end(kSides) ? kSmallSide : *lower;
 }
 
-/// Scales a picture until its longer side fits, in multiples that the model takes.
-Picture shrunk(const Picture &picture, int longest, int divisor)
+int roundedDown(double length, int divisor)
 {
-    const auto scaled = [&](int side) {
-        const double exact = double(side) * longest / std::max(1, picture.longerSide());
-        return std::max(divisor, static_cast<int>(exact / divisor) * divisor);
-    };
-    return {scaled(picture.width), scaled(picture.height)};
+    return std::max(divisor, static_cast<int>(length / divisor) * divisor);
+}
+
+/// Scales a picture to the pixels of a square, in multiples that the model takes.
+Picture shrunk(const Picture &picture, int side, int divisor)
+{
+    if (picture.side() <= side)
+        return picture;
+    const double scale = side / picture.side();
+    return {roundedDown(picture.width * scale, divisor),
+            roundedDown(picture.height * scale, divisor)};
 }
 
 int divisorOf(const Architecture *architecture)
@@ -53,12 +59,16 @@ int divisorOf(const Architecture *architecture)
                : architecture->bucketDivisor;
 }
 
-int largestSide(const JobView &job)
+/// The preview with the most pixels.
+Picture largestPicture(const JobView &job)
 {
-    int side = 0;
-    for (const SampleItemView &item : job.sample.items)
-        side = std::max(side, std::max(item.width, item.height));
-    return side;
+    Picture largest;
+    for (const SampleItemView &item : job.sample.items) {
+        const Picture picture{item.width, item.height};
+        if (picture.side() > largest.side())
+            largest = picture;
+    }
+    return largest;
 }
 
 /// Where an item's prompt is written.
@@ -87,6 +97,37 @@ void changeItem(const FixRequest &request, const SampleItemView &item, const Pro
         edits.push_back({.path = promptPath(item), .from = item.prompt, .to = prompt});
 }
 
+/// Whether an item sets a side itself, by its key or by a flag in its prompt.
+bool hasOwn(const FixRequest &request, const SampleItemView &item, const QString &key,
+            const std::optional<int> &flag)
+{
+    const QVariant written = request.job.text.value(childPath(item.path, key));
+    return flag || (item.isMap && written.isValid() && written.typeId() != QMetaType::Nullptr);
+}
+
+/// The size that an item's own sides get. The other side may come from the block, whose new size is
+/// known: then the own one takes what is left.
+Picture shrunkItem(const FixRequest &request, const SampleItemView &item, const Picture &block,
+                   int side, int divisor)
+{
+    const PromptSize flags = sizeInPrompt(item.prompt);
+    Picture picture = shrunk({item.width, item.height}, side, divisor);
+    const double pixels = double(side) * side;
+    if (!hasOwn(request, item, u"height"_s, flags.height))
+        picture.width = std::min(item.width, roundedDown(pixels / block.height, divisor));
+    else if (!hasOwn(request, item, u"width"_s, flags.width))
+        picture.height = std::min(item.height, roundedDown(pixels / block.width, divisor));
+    return picture;
+}
+
+FixEdits previewsAreSmall(const Picture &picture)
+{
+    return alreadyDone(
+        QCoreApplication::translate("FixEdits", "The previews are small already (%1 × %2).")
+            .arg(picture.width)
+            .arg(picture.height));
+}
+
 FixEdits shrinkPreview(const FixRequest &request)
 {
     const std::optional<int> wished = request.number();
@@ -94,39 +135,31 @@ FixEdits shrinkPreview(const FixRequest &request)
         return badValue(request);
     if (!request.makesPreviews())
         return noPreviews();
-    if (request.architecture != nullptr && request.architecture->media == Media::Audio)
+    if (request.architecture != nullptr && request.architecture->media == Media::Audio) {
         return notApplicable(QCoreApplication::translate(
             "FixEdits", "The previews are audio, which has no width and height."));
-    const int side = largestSide(request.job);
-    if (side <= wished.value_or(kSmallSide))
-        return alreadyDone(
-            QCoreApplication::translate("FixEdits",
-                                        "The previews are at most %1 pixels wide and high already.")
-                .arg(side));
-    const int target = wished.value_or(nextLowerSide(side));
-    const int divisor = divisorOf(request.architecture);
-    std::vector<Edit> edits;
-    const SampleView &sample = request.job.sample;
-    const Picture block{sample.width.value, sample.height.value};
-    if (block.longerSide() > target) {
-        const Picture smaller = shrunk(block, target, divisor);
-        if (smaller.width != block.width)
-            edits.push_back(setTo(request, sample.width, smaller.width));
-        if (smaller.height != block.height)
-            edits.push_back(setTo(request, sample.height, smaller.height));
     }
+    const Picture largest = largestPicture(request.job);
+    if (largest.side() <= wished.value_or(kSmallSide))
+        return previewsAreSmall(largest);
+    const int target = wished.value_or(nextLowerSide(largest.side()));
+    const int divisor = divisorOf(request.architecture);
+    const SampleView &sample = request.job.sample;
+    const Picture block = shrunk(
+        {std::max(1, sample.width.value), std::max(1, sample.height.value)}, target, divisor);
+    std::vector<Edit> edits;
+    if (block.width < sample.width.value)
+        edits.push_back(setTo(request, sample.width, block.width));
+    if (block.height < sample.height.value)
+        edits.push_back(setTo(request, sample.height, block.height));
     for (const SampleItemView &item : sample.items) {
-        const Picture picture{item.width, item.height};
-        if (picture.longerSide() <= target)
+        if (Picture{item.width, item.height}.side() <= target)
             continue;
-        const Picture smaller = shrunk(picture, target, divisor);
+        const Picture smaller = shrunkItem(request, item, block, target, divisor);
         changeItem(request, item, {.width = smaller.width, .height = smaller.height, .frames = {}},
                    edits);
     }
-    return editsOr(std::move(edits),
-                   QCoreApplication::translate(
-                       "FixEdits", "The previews are at most %1 pixels wide and high already.")
-                       .arg(side));
+    return edits.empty() ? previewsAreSmall(largest) : editsOr(std::move(edits), {});
 }
 
 FixEdits reducePreviewFrames(const FixRequest &request)

@@ -28,6 +28,15 @@ Finding isKind(const Observed &observed)
     return knownToBe(so, u"log"_s, {}, line);
 }
 
+/// A full card leaves an error behind; a program that the system closes leaves nothing.
+Finding stopsWithoutError(const Observed &observed)
+{
+    if (observed.run() == nullptr || observed.situation.verdict != Verdict::Unclear ||
+        !isBeforeSampling(observed.situation.phase) || observed.run()->end != RunEnd::Unknown)
+        return {};
+    return present(u"log"_s, {}, observed.run()->lastLine);
+}
+
 Finding runningSlow(const Observed &observed)
 {
     if (observed.situation.verdict != Verdict::SlowSpill || observed.run() == nullptr)
@@ -133,6 +142,7 @@ constexpr std::array kTable{
     Extractor{"message_cublas", isKind<MemoryKind::CublasAlloc>},
     Extractor{"message_host_memory", isKind<MemoryKind::HostRam>},
     Extractor{"message_shared_memory", isKind<MemoryKind::SharedMemory>},
+    Extractor{"stops_without_error", stopsWithoutError},
     Extractor{"running_slow", runningSlow},
     Extractor{"own_memory_fills_card", isOwner<Owner::ThisRun>},
     Extractor{"other_process_holds_much", isOwner<Owner::OtherMuch>},

@@ -67,7 +67,7 @@ void settle(PlanStep &step, const FixFact &fix, bool helps, const Planning &plan
 
 std::vector<Scored> scoreAll(const Planning &planning)
 {
-    const QStringList ladder = ladderOf(planning.situation.media);
+    const QStringList ladder = ladderOf(planning.situation.media, planning.situation.guideKind);
     const std::vector<Action> actions = openActions(planning);
     std::vector<Scored> all;
     for (const FixFact &fix : planning.knowledge.fixes) {
@@ -183,22 +183,29 @@ std::vector<PlanStep> otherFailurePlan(const Planning &planning)
 
 } // namespace
 
-QStringList ladderOf(Media media)
+QStringList ladderOf(Media media, GuideKind kind)
 {
+    QStringList ladder{u"gradient_checkpointing_on"_s, u"batch_size_one"_s,
+                       u"drop_largest_bucket"_s,       u"shrink_preview"_s,
+                       u"disable_sampling"_s,          u"low_vram_on"_s};
     if (media == Media::Video)
-        return {u"gradient_checkpointing_on"_s,
-                u"reduce_num_frames"_s,
-                u"batch_size_one"_s,
-                u"drop_largest_bucket"_s,
-                u"reduce_preview_frames"_s,
-                u"shrink_preview"_s,
-                u"disable_sampling"_s,
-                u"low_vram_on"_s,
-                u"layer_offloading_on"_s,
-                u"quantize_on"_s};
-    return {u"gradient_checkpointing_on"_s, u"batch_size_one"_s,
-            u"drop_largest_bucket"_s,       u"shrink_preview"_s,
-            u"disable_sampling"_s,          u"low_vram_on"_s};
+        ladder = {u"gradient_checkpointing_on"_s,
+                  u"reduce_num_frames"_s,
+                  u"batch_size_one"_s,
+                  u"drop_largest_bucket"_s,
+                  u"reduce_preview_frames"_s,
+                  u"shrink_preview"_s,
+                  u"disable_sampling"_s,
+                  u"low_vram_on"_s,
+                  u"layer_offloading_on"_s,
+                  u"quantize_on"_s};
+    if (kind == GuideKind::D) {
+        for (const QString &first : {u"drop_largest_bucket"_s, u"reduce_num_frames"_s}) {
+            if (ladder.removeAll(first) > 0)
+                ladder.prepend(first);
+        }
+    }
+    return ladder;
 }
 
 std::vector<PlanStep> makePlan(const Planning &planning)
@@ -207,7 +214,7 @@ std::vector<PlanStep> makePlan(const Planning &planning)
         return {};
     if (planning.situation.verdict == Verdict::NotOutOfMemory)
         return otherFailurePlan(planning);
-    const QStringList ladder = ladderOf(planning.situation.media);
+    const QStringList ladder = ladderOf(planning.situation.media, planning.situation.guideKind);
     const std::vector<Scored> all = scoreAll(planning);
     std::vector<Scored> order = orderedLadder(all, ladder);
     std::vector<Scored> others;

@@ -24,8 +24,9 @@ struct Planning
 /// apply stay in their place.
 std::vector<PlanStep> makePlan(const Planning &planning);
 
-/// The guide's R6 order for a medium, safest first.
-QStringList ladderOf(Media media);
+/// The guide's R6 order for a medium, safest first. What fails only sometimes is borderline: frames
+/// and the largest bucket lead there (R4).
+QStringList ladderOf(Media media, GuideKind kind = GuideKind::None);
 
 /// A fix as an action of the decision model.
 struct Action

@@ -185,6 +185,15 @@ void FailureLog::merge(Entry &entry, const Sighting &sighting)
     judge(entry, sighting.signature);
 }
 
+/// A run may get over thousands of errors; the one that ends it must still find room.
+void FailureLog::forgetOldest()
+{
+    const auto survived =
+        std::ranges::find_if(m_entries, [](const Entry &entry) { return entry.failure.survived; });
+    m_entries.erase(survived == m_entries.end() ? m_entries.begin() : survived);
+    m_open.reset();
+}
+
 void FailureLog::add(const Sighting &sighting)
 {
     const bool survives = sighting.signature != nullptr && sighting.signature->survived;
@@ -195,7 +204,7 @@ void FailureLog::add(const Sighting &sighting)
         return;
     }
     if (m_entries.size() >= kMostFailures)
-        return;
+        forgetOldest();
     Entry entry;
     entry.failure.line = sighting.line;
     entry.failure.exception = QString::fromUtf8(sighting.exception);
@@ -226,8 +235,12 @@ void FailureLog::addLine(QByteArrayView text, const std::vector<const Signature 
     // Messages of several lines ("401 Client Error …" and below it which model) are kept whole,
     // hints are not.
     const bool explains = !signatures.empty() && !isMemory(entry.signature);
-    if ((wrapped || explains) && !entry.message.contains(text))
-        setMessage(entry, entry.message + ' ' + text.trimmed().toByteArray());
+    if ((!wrapped && !explains) || entry.message.contains(text))
+        return;
+    // Where a console broke the line inside a number, only the lines put together without a blank
+    // make sense.
+    complete(entry.failure.figures, parseMemoryFigures(entry.message + text.toByteArray()));
+    setMessage(entry, entry.message + ' ' + text.trimmed().toByteArray());
 }
 
 void FailureLog::progress()

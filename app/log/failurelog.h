@@ -66,6 +66,7 @@ private:
         bool raisedInLibrary = false;
     };
 
+    void forgetOldest();
     Entry *findSame(const Sighting &sighting);
     static void merge(Entry &entry, const Sighting &sighting);
     static void judge(Entry &entry, const Signature *signature);

@@ -3,6 +3,7 @@
 #include "log/lineprefix.h"
 
 #include "base/numbers.h"
+#include "log/characters.h"
 
 #include <algorithm>
 #include <array>
@@ -10,16 +11,6 @@
 namespace headroom {
 
 namespace {
-
-bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
-
-bool isUpper(char byte)
-{
-    return byte >= 'A' && byte <= 'Z';
-}
 
 /// Walks over a line's beginning.
 class Cursor
@@ -259,11 +250,11 @@ bool programName(Cursor &cursor)
     if (bar <= 0)
         return false;
     const QByteArrayView name = begin.first(bar).trimmed();
-    const bool isName = !name.isEmpty() && name.contains('-') && isDigit(name.back()) &&
-                        std::ranges::all_of(name, [](char byte) {
-                            return (byte >= 'a' && byte <= 'z') || isUpper(byte) || isDigit(byte) ||
-                                   byte == '-' || byte == '_' || byte == '.';
-                        });
+    const bool isName =
+        !name.isEmpty() && name.contains('-') && isDigit(name.back()) &&
+        std::ranges::all_of(name, [](char byte) {
+            return isLetter(byte) || isDigit(byte) || byte == '-' || byte == '_' || byte == '.';
+        });
     if (!isName)
         return false;
     for (qsizetype i = 0; i < bar + 3; ++i)
@@ -287,7 +278,7 @@ StrippedLine stripPrefix(QByteArrayView line)
     // The common case first: most lines begin with a letter or a bar's name.
     const char first = line[0];
     const bool suspicious = isDigit(first) || first == '[' || first == ' ' || first == '>' ||
-                            isUpper(first) || first == 'p' || first == 'a' || first == 'd' ||
+                            isUpperLetter(first) || first == 'p' || first == 'a' || first == 'd' ||
                             first == 'c';
     if (!suspicious)
         return result;

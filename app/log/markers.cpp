@@ -28,6 +28,14 @@ constexpr std::array kMarkers{
     Marker{"Error running on_error:", Start, TrainerOnly, Phase::Unknown, kToolkit},
     Marker{"Job process terminated with", Start, EndOfProcess, Phase::Unknown, kToolkit},
     Marker{"Job process exited unexpectedly", Start, EndOfProcess, Phase::Unknown, kToolkit},
+    Marker{"Press any key to continue", Start, EndOfProcess},
+    Marker{"Dr\u00FCcken Sie eine beliebige Taste", Start, EndOfProcess},
+    Marker{"\u7D9A\u884C\u3059\u308B\u306B\u306F\u4F55\u304B\u30AD\u30FC\u3092", Start,
+           EndOfProcess},
+    Marker{"Pressione qualquer tecla para continuar", Start, EndOfProcess},
+    Marker{"Training has ended.", Start, EndOfProcess, Phase::Unknown, kKohya},
+    Marker{"Training Complete. Check the outputs folder", Start, EndOfProcess, Phase::Unknown,
+           kKohya},
     Marker{"Error launching job process", Start, EndOfProcess, Phase::Unknown, kToolkit},
     Marker{"Job stopped", Start, Stopped, Phase::Unknown, kToolkit},
     Marker{"Stop signal received; terminating process", Start, Stopped, Phase::Unknown, kToolkit},
@@ -159,6 +167,9 @@ constexpr std::array kMarkers{
     Marker{"model saved.", Start, Completed, Phase::Finished, kKohya},
     Marker{"bucket: (", Anywhere, FrameBucket, Phase::Startup},
     Marker{"resolution (", Anywhere, ResolutionBucket, Phase::Startup},
+
+    Marker{"custom_nodes", Anywhere, TrainerOnly, Phase::Unknown, "comfyui"},
+    Marker{"!!! Exception during processing", Start, TrainerOnly, Phase::Unknown, "comfyui"},
 
     // diffusion-pipe
     Marker{"diffusion-pipe", Anywhere, TrainerOnly, Phase::Unknown, kPipe},

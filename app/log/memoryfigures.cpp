@@ -16,7 +16,8 @@ namespace {
 constexpr Bytes kMost = Bytes::fromGib(10 * 1024);
 
 /// A size with its unit, in whatever case people post it.
-const QString kSize = QStringLiteral(R"((\d+(?:\.\d+)?)\s*(GiB|MiB|KiB|GB|MB|kB|bytes|byte)\b)");
+const QString kSize =
+    QStringLiteral(R"((?<![\d.])(\d+(?:\.\d+)?)\s*(GiB|MiB|KiB|GB|MB|kB|bytes|byte)\b)");
 
 std::optional<Bytes> sizeOf(const QString &number, const QString &unit)
 {

@@ -3,17 +3,13 @@
 #include "log/progressbar.h"
 
 #include "base/numbers.h"
+#include "log/characters.h"
 
 #include <algorithm>
 
 namespace headroom {
 
 namespace {
-
-bool isDigit(char byte)
-{
-    return byte >= '0' && byte <= '9';
-}
 
 /// The bar's parts around its percent sign, found without reading the bar itself.
 struct Anchor

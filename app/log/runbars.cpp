@@ -17,6 +17,8 @@ namespace {
 /// sets more.
 constexpr int kMostSampleSteps = 200;
 
+constexpr qsizetype kMostBars = 1000; ///< with names of their own; some trainers number them
+
 bool hasLoss(const ProgressBar &bar)
 {
     return bar.postfix.contains("loss");
@@ -165,6 +167,8 @@ void RunBuilder::noteNews(const ProgressBar &bar)
         bar.description.toByteArray() + '/' + QByteArray::number(bar.total.value_or(0));
     const auto known = m_barCounts.find(key);
     const bool news = known == m_barCounts.end() || *known != *bar.count;
+    if (m_barCounts.size() > kMostBars)
+        m_barCounts.clear();
     m_barCounts.insert(key, *bar.count);
     if (news && m_failures.hasPending())
         m_failures.progress();

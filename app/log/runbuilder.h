@@ -50,8 +50,11 @@ private:
     void takeHint(const Marker &marker, QByteArrayView text);
     void takeErrors(QByteArrayView text, LineNumber line);
     void noteSymptoms(QByteArrayView text, LineNumber line);
-    void noteFailure(const Signature &signature, QByteArrayView text, LineNumber line);
+    Sighting sightingOf(QByteArrayView message, LineNumber line) const;
+    Sighting sightingOf(const ExceptionLine &exception, LineNumber line) const;
     void addFailure(const Sighting &sighting);
+    void takeJobError(const Marker &marker, QByteArrayView text, LineNumber line);
+    void takeEndOfProcess(QByteArrayView text);
     void noteSkip(LineNumber line);
 
     void enterPhase(Phase phase, LineNumber line);
@@ -90,6 +93,8 @@ private:
     bool m_componentsLoaded =
         false; ///< a diffusers pipeline stands: unnamed bars are its denoising
     bool m_sawLoss = false;
+    bool m_harmlessTraceback =
+        false; ///< Python announced the next traceback as one that changes nothing
     bool m_printedBeforeError = false; ///< standard output did not lag behind the error
     bool m_sawPrint = false;           ///< a line that trainers print (not a bar, not a traceback)
     QByteArray m_wrappedBucket;        ///< the first line of a bucket that a narrow console wrapped

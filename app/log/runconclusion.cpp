@@ -12,7 +12,10 @@ Run RunBuilder::finish()
 {
     const bool reachedEnd = m_steps.done() && m_steps.total() && m_steps.total()->value > 0 &&
                             m_steps.done()->value + m_stepOffset >= m_steps.total()->value;
-    if (!m_completed && m_finalSave && reachedEnd && !m_failures.hasPending()) {
+    // Other trainers say nothing when they are done.
+    const bool saved = m_finalSave || m_facts.trainer() != u"ai-toolkit";
+    if (!m_completed && saved && reachedEnd && !m_failures.hasPending() &&
+        m_run.end == RunEnd::Unknown) {
         m_completed = true;
         if (m_lastNonBlank)
             enterPhase(Phase::Finished, *m_lastNonBlank);
@@ -77,8 +80,8 @@ void RunBuilder::concludeEnd(Run &run, const FailureLog::Result &result)
         run.end = RunEnd::Stopped;
     else if (result.fatal)
         run.end = RunEnd::Failed;
-    else if (run.end == RunEnd::Unknown && m_phases.current() >= Phase::EarlyTrain &&
-             m_steps.done())
+    else if (run.end == RunEnd::Unknown && run.exitDetail.isEmpty() &&
+             m_phases.current() >= Phase::EarlyTrain && m_steps.done())
         run.end = RunEnd::Running;
 }
 

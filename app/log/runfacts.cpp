@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "log/runfacts.h"
 
+#include "log/characters.h"
 #include "log/modelfamily.h"
 
 #include <QRegularExpression>
@@ -12,11 +13,6 @@
 namespace headroom {
 
 namespace {
-
-bool isLetter(char byte)
-{
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z');
-}
 
 /// "C:\", "D:/" and the doubled backslashes of JSON, but not "http://".
 bool hasDriveLetter(QByteArrayView text)

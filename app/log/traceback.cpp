@@ -3,6 +3,7 @@
 #include "log/traceback.h"
 
 #include "base/numbers.h"
+#include "log/characters.h"
 
 #include <algorithm>
 #include <array>
@@ -20,8 +21,7 @@ constexpr QByteArrayView kBoxArrow("\xE2\x9D\xB1"); // ❱
 
 bool isNameByte(char byte)
 {
-    return (byte >= 'a' && byte <= 'z') || (byte >= 'A' && byte <= 'Z') ||
-           (byte >= '0' && byte <= '9') || byte == '_' || byte == '.';
+    return isLetter(byte) || isDigit(byte) || byte == '_' || byte == '.';
 }
 
 /// What Python's exception classes end in, and those that end in nothing of the kind.
@@ -32,6 +32,13 @@ bool namesAnError(QByteArrayView name)
         "Unsupported", "OutOfResources", "Abort",     "NotFound", "BadZipFile"};
     return std::ranges::any_of(kEndings,
                                [&](QByteArrayView ending) { return name.endsWith(ending); });
+}
+
+/// "torch._dynamo.exc.Unsupported": the last word begins with a capital letter.
+bool looksLikeClass(QByteArrayView name)
+{
+    const QByteArrayView last = name.sliced(name.lastIndexOf('.') + 1);
+    return !last.isEmpty() && isUpperLetter(last[0]);
 }
 
 bool isUnderline(QByteArrayView text)
@@ -82,7 +89,7 @@ std::optional<ExceptionLine> parseExceptionLine(QByteArrayView text, bool afterF
     if (!rest.trimmed().isEmpty() && !rest.startsWith(": ") && rest != ":")
         return std::nullopt;
     const QByteArrayView name = undoubled(whole);
-    if (!namesAnError(name) && !(afterFrames && (name.contains('.') || !rest.isEmpty())))
+    if (!namesAnError(name) && !(afterFrames && looksLikeClass(name)))
         return std::nullopt;
     rest = rest.sliced(std::min<qsizetype>(rest.size(), 2));
     if (name.size() != whole.size()) {
@@ -100,6 +107,8 @@ void TracebackCollector::start()
     m_exception = {};
     m_open = true;
     m_awaitsSource = false;
+    m_headed = false;
+    m_cutFrame.clear();
     m_chained = m_chainAnnounced;
     m_chainAnnounced = false;
     m_strangers = 0;
@@ -110,8 +119,11 @@ bool TracebackCollector::takeFrame(QByteArrayView text)
     if (!text.startsWith("File \""))
         return false;
     const qsizetype quote = text.indexOf("\", line ", 6);
-    if (quote < 0)
-        return false;
+    if (quote < 0) {
+        // A console of fixed width broke the line; the rest is on the next.
+        m_cutFrame = text.toByteArray();
+        return true;
+    }
     Frame frame;
     frame.file = text.sliced(6, quote - 6).toByteArray();
     const QByteArrayView rest = text.sliced(quote + 8);
@@ -182,6 +194,7 @@ TracebackCollector::Took TracebackCollector::take(QByteArrayView text)
         const bool doubled = m_open && m_frames.empty();
         if (!doubled)
             start();
+        m_headed = true;
         return Took::Start;
     }
     const QByteArrayView trimmed = text.trimmed();
@@ -192,6 +205,12 @@ TracebackCollector::Took TracebackCollector::take(QByteArrayView text)
     }
     if (trimmed.startsWith(kBoxSide) || trimmed.startsWith(kBoxTop) || trimmed.startsWith(kBoxEnd))
         return takeBoxed(trimmed);
+    if (!m_cutFrame.isEmpty()) {
+        const QByteArray joined = m_cutFrame + text.toByteArray();
+        m_cutFrame.clear();
+        if (joined.contains("\", line ") && takeFrame(joined))
+            return Took::Part;
+    }
     if (takeFrame(trimmed))
         return Took::Part;
     if (!m_open)
@@ -200,7 +219,8 @@ TracebackCollector::Took TracebackCollector::take(QByteArrayView text)
         return Took::Part;
     const bool indented = text[0] == ' ' || text[0] == '\t';
     if (!indented) {
-        if (auto exception = parseExceptionLine(trimmed, !m_frames.empty() && !m_awaitsSource)) {
+        if (auto exception =
+                parseExceptionLine(trimmed, m_headed && !m_frames.empty() && !m_awaitsSource)) {
             m_exception = std::move(*exception);
             m_open = false;
             return Took::Exception;

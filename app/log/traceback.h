@@ -70,7 +70,9 @@ private:
     std::vector<Frame> m_frames;
     ExceptionLine m_exception;
     bool m_open = false;
+    bool m_headed = false; ///< began with "Traceback", not with a stray frame
     bool m_awaitsSource = false;
+    QByteArray m_cutFrame; ///< the first half of a frame line that a narrow console broke
     bool m_chained = false;
     bool m_chainAnnounced = false;
     QByteArray m_orphan; ///< a line of code whose frame was cut off, when the log begins with it

@@ -25,28 +25,28 @@ void addPreviewsRows()
          sample("width: 512, height: 512, prompts: [a]")});
     add({"preview small", shrink, sample("width: 512, height: 512, prompts: [a]"), "done"});
     add({"preview keeps its shape", shrink, sample("width: 1344, height: 768, prompts: [a]"),
-         sample("width: 1024, height: 576, prompts: [a]")});
+         sample("width: 1008, height: 576, prompts: [a]")});
     add({"preview in multiples of 32", shrink, sample("width: 1344, height: 768, prompts: [a]"),
-         sample("width: 1024, height: 576, prompts: [a]")},
+         sample("width: 992, height: 576, prompts: [a]")},
         "divisor 32");
     add({"preview of 832 by 480", shrink, sample("width: 832, height: 480, prompts: [a]"),
-         sample("width: 512, height: 288, prompts: [a]")},
+         sample("width: 672, height: 384, prompts: [a]")},
         "wan");
     add({"preview to a number", shrink, sample("width: 1024, height: 512, prompts: [a]"),
-         sample("width: 640, height: 320, prompts: [a]"), u"640"_s});
+         sample("width: 896, height: 448, prompts: [a]"), u"640"_s});
     add({"preview at the number", shrink, sample("width: 640, height: 640, prompts: [a]"), "done",
          u"640"_s});
     add({"preview with its own size", shrink,
          sample("width: 512, height: 512, samples: [{prompt: a, width: 2048, height: 1152}, "
                 "{prompt: b}]"),
-         sample("width: 512, height: 512, samples: [{prompt: a, width: 1536, height: 864}, "
+         sample("width: 512, height: 512, samples: [{prompt: a, width: 1360, height: 768}, "
                 "{prompt: b}]")});
     add({"preview with one side of its own", shrink,
          sample("width: 512, height: 512, samples: [{prompt: a, width: 1024}]"),
-         sample("width: 512, height: 512, samples: [{prompt: a, width: 768}]")});
+         sample("width: 512, height: 512, samples: [{prompt: a, width: 512}]")});
     add({"preview with flags", shrink,
          sample("width: 512, height: 512, prompts: ['a --w 1024 --h 512']"),
-         sample("width: 512, height: 512, prompts: ['a --w 768 --h 384']")});
+         sample("width: 512, height: 512, prompts: ['a --w 720 --h 352']")});
     add({"preview with flags in samples", shrink,
          sample("width: 1024, height: 1024, samples: [{prompt: 'a --h 1536 --d 4'}]"),
          sample("width: 1024, height: 1024, samples: [{prompt: 'a --h 1024 --d 4'}]")});

@@ -167,6 +167,9 @@ private Q_SLOTS:
             },
             "host_ram_exhausted");
         row(
+            "the log just stops while loading", [](Scenario &s) { s.run(Phase::ModelLoad); },
+            "host_ram_exhausted");
+        row(
             "shared memory",
             [](Scenario &s) { s.run(Phase::EarlyTrain).fail(MemoryKind::SharedMemory); },
             "host_ram_exhausted");

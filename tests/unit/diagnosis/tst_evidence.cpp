@@ -77,6 +77,12 @@ private Q_SLOTS:
             "phase_loading", "at the very start",
             [](Scenario &s) { s.run(Phase::Startup).fail(MemoryKind::CublasAlloc); }, kPresent);
         row(
+            "phase_later_steps", "a run that crawls did not fail there",
+            [](Scenario &s) {
+                s.run(Phase::MidTrain, RunEnd::Running).steps(60).answer("very_slow", "yes");
+            },
+            kUnknown);
+        row(
             "phase_before_first_step", "as answered",
             [](Scenario &s) { s.answer("crash_timing", "before_step_1"); }, kPresent);
 
@@ -103,6 +109,12 @@ private Q_SLOTS:
             [](Scenario &s) { s.run(Phase::EarlyTrain).fail(MemoryKind::CudaError); }, kPresent);
         row("message_host_memory", "no message", noLog, kUnknown);
 
+        row(
+            "stops_without_error", "while loading", [](Scenario &s) { s.run(Phase::ModelLoad); },
+            kPresent);
+        row(
+            "stops_without_error", "in training it may still run",
+            [](Scenario &s) { s.run(Phase::EarlyTrain); }, kUnknown);
         row("own_memory_fills_card", "most of it",
             message({.capacity = 23.6, .allocated = 22.4, .process = 23.4}), kPresent);
         row("own_memory_fills_card", "no figures", message({.capacity = 0, .allocated = 0}),

@@ -158,6 +158,22 @@ private Q_SLOTS:
         QVERIFY(against->decibans < 0);
     }
 
+    // What only speaks against the rivals is no reason for a cause.
+    void reasonsForACauseAreItsOwn()
+    {
+        Scenario scenario;
+        scenario.with({}).run(Phase::EarlyTrain).fail(MemoryKind::CudaAlloc);
+        for (const RankedCause &cause : scenario.diagnosis().causes) {
+            const CauseFact &fact = *knowledge().cause(cause.id);
+            for (const Because &because : cause.because) {
+                const EvidenceFact &evidence = *knowledge().evidenceFact(because.evidence);
+                QVERIFY2(fact.needs.contains(evidence.id) ||
+                             likelihoodOf(fact, evidence) != evidence.leak,
+                         qPrintable(cause.id + u' ' + because.evidence));
+            }
+        }
+    }
+
     void atMostThreeForAndTwoAgainst()
     {
         Scenario scenario;

@@ -113,6 +113,13 @@ private Q_SLOTS:
             [](Scenario &s) { s.with(wanJob()).run(Phase::MidTrain).steps(50).skip(50).steps(90); },
             "reduce_num_frames");
         row(
+            "R4 sometimes, as answered", [](Scenario &s) { s.answer("crash_timing", "sometimes"); },
+            "drop_largest_bucket");
+        row(
+            "R4 sometimes, as answered, with clips",
+            [](Scenario &s) { s.answer("crash_timing", "sometimes").answer("media", "video"); },
+            "reduce_num_frames");
+        row(
             "R4 a conservative config fails at once",
             [](Scenario &s) { s.answer("crash_timing", "conservative_fails_at_once"); },
             "fresh_worker|contact_support");
