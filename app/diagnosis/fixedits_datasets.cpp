@@ -63,7 +63,7 @@ FixEdits dropLargestBucket(const FixRequest &request)
             QCoreApplication::translate("FixEdits", "The largest resolution is %1 already.")
                 .arg(largest));
     const int limit = wished.value_or(largest - 1);
-    const int fallback = wished.value_or(nextLowerResolution(largest));
+    const int fallback = wished.value_or(std::max(kSmallResolution, nextLowerResolution(largest)));
     std::vector<Edit> edits;
     for (const DatasetView &dataset : request.job.datasets) {
         if (std::ranges::any_of(dataset.resolutions.value, [&](int side) { return side > limit; }))

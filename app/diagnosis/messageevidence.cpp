@@ -37,6 +37,18 @@ Finding stopsWithoutError(const Observed &observed)
     return present(u"log"_s, {}, observed.run()->lastLine);
 }
 
+/// Slow and unclear runs: whatever the reason is, no allocator complained.
+Finding noErrorMessage(const Observed &observed)
+{
+    const Verdict verdict = observed.situation.verdict;
+    if (observed.run() == nullptr)
+        return {};
+    if (verdict == Verdict::OutOfMemory)
+        return absent(u"log"_s);
+    const bool open = verdict == Verdict::Unclear || verdict == Verdict::SlowSpill;
+    return open ? present(u"log"_s) : Finding{};
+}
+
 Finding runningSlow(const Observed &observed)
 {
     if (observed.situation.verdict != Verdict::SlowSpill || observed.run() == nullptr)
@@ -143,6 +155,7 @@ constexpr std::array kTable{
     Extractor{"message_host_memory", isKind<MemoryKind::HostRam>},
     Extractor{"message_shared_memory", isKind<MemoryKind::SharedMemory>},
     Extractor{"stops_without_error", stopsWithoutError},
+    Extractor{"no_error_message", noErrorMessage},
     Extractor{"running_slow", runningSlow},
     Extractor{"own_memory_fills_card", isOwner<Owner::ThisRun>},
     Extractor{"other_process_holds_much", isOwner<Owner::OtherMuch>},

@@ -84,10 +84,11 @@ Result<void> judge(Source &source, const Sample &sample)
 
 } // namespace
 
-void takeAsLog(Source &source)
+void takeAs(SourceKind kind, Source &source)
 {
-    source.kind = SourceKind::Log;
-    source.note.clear();
+    source.kind = kind;
+    if (kind != SourceKind::Unknown)
+        source.note.clear();
 }
 
 Result<Source> describeFile(const QString &path)

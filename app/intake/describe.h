@@ -15,8 +15,8 @@ constexpr qint64 kKeepInMemory = 1024 * 1024;
 Result<Source> describeFile(const QString &path);
 /// Bytes without a file of their own.
 Result<Source> describeBytes(const QByteArray &bytes, const QString &shownPath);
-/// Makes an input without any sign of what it is a log all the same, because its name or the way it
-/// came says so.
-void takeAsLog(Source &source);
+/// Settles what an input without any sign of its own is, because its name or the way it came says
+/// so.
+void takeAs(SourceKind kind, Source &source);
 
 } // namespace headroom::intake

@@ -98,8 +98,8 @@ Result<std::vector<Source>> openPath(const QString &path)
     Result<Source> source = intake::describeFile(path);
     if (!source)
         return std::unexpected(source.error());
-    if (source->kind == SourceKind::Unknown && hasLogName(path))
-        intake::takeAsLog(*source);
+    if (source->kind == SourceKind::Unknown)
+        intake::takeAs(kindByName(path), *source);
     return std::vector{*source};
 }
 
@@ -127,7 +127,7 @@ Result<Source> openBytes(const QByteArray &bytes, const QString &shownPath)
     Result<Source> source = intake::describeBytes(bytes, shownPath);
     // What a person pastes or pipes is meant to be read.
     if (source && source->kind == SourceKind::Unknown)
-        intake::takeAsLog(*source);
+        intake::takeAs(SourceKind::Log, *source);
     return source;
 }
 

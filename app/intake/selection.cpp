@@ -124,7 +124,7 @@ std::vector<Opened> openAll(std::vector<Candidate> candidates)
         // A caption is a .txt file too: a log of a folder must look like one, or be named as the
         // toolkit names it.
         if (source->kind == SourceKind::Unknown && logNumber(candidate.name) >= 0)
-            takeAsLog(*source);
+            takeAs(SourceKind::Log, *source);
         if (source->kind == SourceKind::Unknown)
             continue;
         opened.push_back({candidate, std::move(*source), runFolderOf(candidate.name)});

@@ -250,11 +250,15 @@ SourceKind sniffKind(QByteArrayView head, QByteArrayView tail, bool whole)
     return logMarks > 0 ? SourceKind::Log : SourceKind::Unknown;
 }
 
-bool hasLogName(const QString &name)
+SourceKind kindByName(const QString &name)
 {
-    static const QStringList suffixes{QStringLiteral("log"), QStringLiteral("txt"),
-                                      QStringLiteral("out"), QStringLiteral("err"), QString()};
-    return suffixes.contains(QFileInfo(name).suffix().toLower());
+    static const QStringList logs{QStringLiteral("log"), QStringLiteral("txt"),
+                                  QStringLiteral("out"), QStringLiteral("err"), QString()};
+    static const QStringList configs{QStringLiteral("yaml"), QStringLiteral("yml")};
+    const QString suffix = QFileInfo(name).suffix().toLower();
+    if (logs.contains(suffix))
+        return SourceKind::Log;
+    return configs.contains(suffix) ? SourceKind::Config : SourceKind::Unknown;
 }
 
 BinaryKind binaryKind(QByteArrayView head)

@@ -12,8 +12,9 @@ namespace headroom {
 /// the head is the whole text. Text that shows no sign of a log, a config or telemetry is Unknown.
 SourceKind sniffKind(QByteArrayView head, QByteArrayView tail, bool whole);
 
-/// Whether a file of this name is read as a log when its content shows no sign of anything.
-bool hasLogName(const QString &name);
+/// What a file of this name is read as when its content shows no sign of anything: a config that
+/// cannot be parsed is still a config, and its fault worth telling.
+SourceKind kindByName(const QString &name);
 
 /// Files that are no text at all, by their first bytes.
 enum class BinaryKind {

@@ -6,6 +6,7 @@
 
 #include <QCoreApplication>
 #include <QRegularExpression>
+#include <QStringDecoder>
 
 #include <cmath>
 #include <limits>
@@ -13,6 +14,13 @@
 namespace headroom {
 
 namespace {
+
+/// Unlike QString::fromUtf8() keeps a byte-order mark that stands in the value itself.
+QString decoded(const QByteArray &text)
+{
+    QStringDecoder decoder(QStringDecoder::Utf8, QStringDecoder::Flag::ConvertInitialBom);
+    return decoder.decode(text);
+}
 
 QVariant nullValue()
 {
@@ -117,7 +125,7 @@ QVariant booleanValue(const QByteArray &text)
 QVariant taggedValue(const QByteArray &tag, const QByteArray &text)
 {
     if (tag.endsWith(":str"))
-        return QString::fromUtf8(text);
+        return decoded(text);
     if (tag.endsWith(":null"))
         return nullValue();
     const QVariant value = plainValue(text);
@@ -131,7 +139,7 @@ QVariant scalarValue(const JobText::Document &document, const Node &node)
     if (!node.tag.isEmpty())
         return taggedValue(node.tag, node.text);
     if (node.style != ScalarStyle::Plain)
-        return QString::fromUtf8(node.text);
+        return decoded(node.text);
     if (document.syntax == JobText::Document::Syntax::Json) {
         if (node.text == "NaN")
             return std::numeric_limits<double>::quiet_NaN();
@@ -180,7 +188,7 @@ QVariant plainValue(const QByteArray &text)
         return nullValue();
     if (const QVariant value = booleanValue(text); value.isValid())
         return value;
-    const QString string = QString::fromUtf8(text);
+    const QString string = decoded(text);
     // No number is longer; the patterns need not look at long prompts.
     if (text.size() <= 64) {
         if (const QVariant value = integerValue(string); value.isValid())

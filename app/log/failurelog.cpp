@@ -132,9 +132,11 @@ void FailureLog::setMessage(Entry &entry, const QByteArray &message)
 {
     entry.message = message.first(std::min(message.size(), kLongestMessage));
     entry.failure.text = QString::fromUtf8(entry.message).simplified();
-    MemoryFigures figures = parseMemoryFigures(entry.message);
-    complete(figures, entry.failure.figures);
-    entry.failure.figures = figures;
+    const MemoryFigures figures = parseMemoryFigures(entry.message);
+    complete(entry.failure.figures, figures);
+    // Which process is meant shows only when the whole message is there.
+    entry.failure.figures.process = figures.process;
+    entry.failure.figures.otherProcesses = figures.otherProcesses;
 }
 
 void FailureLog::judge(Entry &entry, const Signature *signature)

@@ -26,7 +26,7 @@ struct Markdown
 // GitHub takes 65,536 characters; a little is left for the writer's own words.
 constexpr qsizetype kMostCharacters = 65000;
 
-QString heading(const QString &title)
+QString markdownHeading(const QString &title)
 {
     return u"\n## "_s + title + u"\n\n"_s;
 }
@@ -51,7 +51,7 @@ QString codeBlock(const QString &language, const QString &text)
            u'\n';
 }
 
-QString table(const std::vector<ReportFact> &facts)
+QString markdownTable(const std::vector<ReportFact> &facts)
 {
     QString text = u"| | |\n| --- | --- |\n"_s;
     for (const ReportFact &fact : facts) {
@@ -62,7 +62,7 @@ QString table(const std::vector<ReportFact> &facts)
     return text;
 }
 
-QString reasons(const std::vector<ReportReason> &list, const QString &label)
+QString reasonList(const std::vector<ReportReason> &list, const QString &label)
 {
     QString text;
     for (const ReportReason &reason : list) {
@@ -74,19 +74,19 @@ QString reasons(const std::vector<ReportReason> &list, const QString &label)
     return text;
 }
 
-QString causes(const std::vector<ReportCause> &list)
+QString causeList(const std::vector<ReportCause> &list)
 {
     QString text;
     int number = 0;
     for (const ReportCause &cause : list) {
         text += u"%1. **%2** (%3)\n"_s.arg(++number).arg(cause.title, cause.confidence);
-        text += reasons(cause.because, Markdown::tr("for"));
-        text += reasons(cause.against, Markdown::tr("against"));
+        text += reasonList(cause.because, Markdown::tr("for"));
+        text += reasonList(cause.against, Markdown::tr("against"));
     }
     return text;
 }
 
-QString plan(const std::vector<ReportStep> &steps)
+QString changeList(const std::vector<ReportStep> &steps)
 {
     QString text;
     for (const ReportStep &step : steps) {
@@ -158,7 +158,7 @@ QString listOf(const QStringList &items)
 
 QString section(const QString &title, const QString &body)
 {
-    return body.isEmpty() ? QString() : heading(title) + body;
+    return body.isEmpty() ? QString() : markdownHeading(title) + body;
 }
 
 QString summary(const ReportContent &content)
@@ -173,7 +173,7 @@ QString environment(const ReportContent &content)
 {
     std::vector<ReportFact> all = content.run;
     all.insert(all.end(), content.failure.begin(), content.failure.end());
-    return all.empty() ? QString() : table(all);
+    return all.empty() ? QString() : markdownTable(all);
 }
 
 } // namespace
@@ -181,9 +181,9 @@ QString environment(const ReportContent &content)
 QString markdownReport(const Case &facts, const Diagnosis &diagnosis, const Knowledge &knowledge)
 {
     const ReportContent content = reportContent(facts, diagnosis, knowledge);
-    const QString head = heading(Markdown::tr("Summary")).sliced(1) + summary(content) +
-                         section(Markdown::tr("Likely causes"), causes(content.causes)) +
-                         section(Markdown::tr("What to change"), plan(content.plan)) +
+    const QString head = markdownHeading(Markdown::tr("Summary")).sliced(1) + summary(content) +
+                         section(Markdown::tr("Likely causes"), causeList(content.causes)) +
+                         section(Markdown::tr("What to change"), changeList(content.plan)) +
                          section(Markdown::tr("Environment"), environment(content));
     QString tail;
     if (facts.view)

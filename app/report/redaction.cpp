@@ -5,6 +5,7 @@
 #include "report/pseudonyms.h"
 
 #include <algorithm>
+#include <set>
 
 namespace headroom {
 
@@ -14,6 +15,9 @@ namespace {
 
 constexpr auto kCaseless = QRegularExpression::CaseInsensitiveOption;
 constexpr auto kByLine = QRegularExpression::MultilineOption;
+
+// A log names few homes, many times over.
+constexpr std::size_t kMostHomes = 500;
 
 QRegularExpression pattern(const QString &text, QRegularExpression::PatternOptions options = {})
 {
@@ -125,7 +129,7 @@ const std::vector<QRegularExpression> &userPatterns()
             kCaseless),
         pattern(u"/(?:home|Users)/+([^/\\\\\\s:\"'<>]+)"_s),
         pattern(u"\\b(?:USER|USERNAME|LOGNAME)=([^\\s\"';]+)"_s),
-        pattern(u"^(?:\\([^)\\n]*\\) *)?([A-Za-z_][\\w.-]*)@[\\w.-]+:"_s, kByLine),
+        pattern(u"^(?:\\([^)\\n]*\\) *)?(?!git@)([A-Za-z_][\\w.-]*)@[\\w.-]+:"_s, kByLine),
         pattern(u"logged in as: (\\S+)"_s),
         pattern(u"wandb\\.ai/([\\w-]+)/"_s),
         pattern(u"://([^/\\s:@]+):[^/\\s@]+@"_s),
@@ -136,7 +140,8 @@ const std::vector<QRegularExpression> &userPatterns()
 const std::vector<QRegularExpression> &hostPatterns()
 {
     static const std::vector<QRegularExpression> kPatterns = {
-        pattern(u"^(?:\\([^)\\n]*\\) *)?(?:[A-Za-z_][\\w.-]*|<user-\\d+>)@([\\w.-]+):"_s, kByLine),
+        pattern(u"^(?:\\([^)\\n]*\\) *)?(?!git@)(?:[A-Za-z_][\\w.-]*|<user-\\d+>)@([\\w.-]+):"_s,
+                kByLine),
         pattern(
             u"\\b(?:HOSTNAME|COMPUTERNAME|hostname|nodename)[\"']?\\s*[:=]\\s*[\"']?([\\w.-]+)"_s),
         // A network path; inside JSON its backslashes are doubled.
@@ -167,12 +172,40 @@ void hideNames(Pseudonyms &text, const QString &known,
     }
 }
 
+/// The places of a log that name somebody's home, each once: the report may show the name apart
+/// from them.
+QString homesIn(const Source &log)
+{
+    std::set<QByteArray> homes; // sorted, so that pseudonyms are counted the same way each time
+    const Result<void> read = log.readText([&](QByteArrayView block) {
+        for (const QByteArrayView mark : {QByteArrayView("Users"), QByteArrayView("/home/")}) {
+            for (qsizetype at = block.indexOf(mark); at >= 0; at = block.indexOf(mark, at + 1)) {
+                // With the drive before it, and as far as a name goes.
+                const qsizetype from = std::max<qsizetype>(at - 4, 0);
+                if (homes.size() < kMostHomes)
+                    homes.insert(block.sliced(from, std::min<qsizetype>(60, block.size() - from))
+                                     .toByteArray());
+            }
+        }
+    });
+    QString text;
+    if (read) {
+        for (const QByteArray &home : homes)
+            text += u'\n' + QString::fromUtf8(home);
+    }
+    return text;
+}
+
 /// All texts from which names can be learnt: a report may show a name apart from the path it is of.
 QString knownTexts(const QString &text, const Case &facts)
 {
     QString known = text;
     for (const Source &input : facts.inputs)
         known += u'\n' + input.path + u'\n' + input.diskPath;
+    for (const Source &input : facts.inputs) {
+        if (input.kind == SourceKind::Log)
+            known += homesIn(input);
+    }
     if (facts.job)
         known += u'\n' + QString::fromUtf8(facts.job->bytes());
     return known;

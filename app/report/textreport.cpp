@@ -23,13 +23,13 @@ struct TextReport
 };
 
 /// A heading on its own line after a blank one.
-QString heading(const QString &title)
+QString underHeading(const QString &title)
 {
     return u'\n' + title + u'\n';
 }
 
 /// Labels in one column, values in the next.
-QString table(const std::vector<ReportFact> &facts)
+QString factTable(const std::vector<ReportFact> &facts)
 {
     int width = 0;
     for (const ReportFact &fact : facts)
@@ -43,7 +43,7 @@ QString table(const std::vector<ReportFact> &facts)
     return text;
 }
 
-QString reasons(const std::vector<ReportReason> &list, QChar sign)
+QString reasonLines(const std::vector<ReportReason> &list, QChar sign)
 {
     QString text;
     for (const ReportReason &reason : list) {
@@ -63,8 +63,8 @@ QString causesText(const std::vector<ReportCause> &causes)
     for (const ReportCause &cause : causes) {
         text += wrapped(u"  %1. "_s.arg(++number),
                         TextReport::tr("%1 (%2)").arg(cause.title, cause.confidence));
-        text += reasons(cause.because, u'+');
-        text += reasons(cause.against, u'-');
+        text += reasonLines(cause.because, u'+');
+        text += reasonLines(cause.against, u'-');
     }
     return text;
 }
@@ -142,22 +142,22 @@ QString textReport(const Case &facts, const Diagnosis &diagnosis, const Knowledg
     if (!content.environment.isEmpty())
         text += u'\n' + wrapped(u"! "_s, content.environment);
     if (!content.run.empty())
-        text += heading(TextReport::tr("The run")) + table(content.run);
+        text += underHeading(TextReport::tr("The run")) + factTable(content.run);
     if (!content.failure.empty())
-        text += heading(TextReport::tr("The failure")) + table(content.failure);
+        text += underHeading(TextReport::tr("The failure")) + factTable(content.failure);
     if (!content.symptoms.empty())
-        text += heading(TextReport::tr("Symptoms")) + table(content.symptoms);
+        text += underHeading(TextReport::tr("Symptoms")) + factTable(content.symptoms);
     if (!content.causes.empty())
-        text += heading(TextReport::tr("Causes")) + causesText(content.causes);
+        text += underHeading(TextReport::tr("Causes")) + causesText(content.causes);
     if (!content.plan.empty())
-        text += heading(TextReport::tr("What to do, in this order")) + planText(content.plan);
+        text += underHeading(TextReport::tr("What to do, in this order")) + planText(content.plan);
     if (diagnosis.estimate)
         text += u'\n' + estimateText(*diagnosis.estimate);
     if (!content.question.isEmpty())
-        text += heading(TextReport::tr("The answer that would help most")) +
-                wrapped(u"  "_s, content.question) + table(content.questionAnswers);
+        text += underHeading(TextReport::tr("The answer that would help most")) +
+                wrapped(u"  "_s, content.question) + factTable(content.questionAnswers);
     if (!content.unknown.isEmpty())
-        text += heading(TextReport::tr("Not known")) + listText(content.unknown);
+        text += underHeading(TextReport::tr("Not known")) + listText(content.unknown);
     return text;
 }
 

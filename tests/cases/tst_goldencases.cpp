@@ -27,7 +27,9 @@ QString goldenText(const Diagnosis &diagnosis)
     const std::size_t count = std::min<std::size_t>(diagnosis.causes.size(), 3);
     for (std::size_t i = 0; i < count; ++i) {
         const RankedCause &cause = diagnosis.causes[i];
-        text += u"cause        %1 %2 %\n"_s.arg(cause.id).arg(qRound(cause.probability * 20) * 5);
+        // What rounds to nothing has no order worth keeping.
+        if (const int percent = qRound(cause.probability * 20) * 5; percent > 0)
+            text += u"cause        %1 %2 %\n"_s.arg(cause.id).arg(percent);
     }
     const PlanStep *first = diagnosis.firstStep();
     text += u"first        %1\n"_s.arg(first != nullptr ? first->fix : u"-"_s);

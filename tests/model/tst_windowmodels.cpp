@@ -67,7 +67,8 @@ void TestWindowModels::symptoms()
              qPrintable(place));
     const QModelIndex last = model.index(model.rowCount() - 1);
     QCOMPARE(model.lineAt(last), LineNumber{5});
-    QCOMPARE(last.data(Qt::ToolTipRole).toString(), QStringLiteral("y"));
+    // The tooltip tells what it means, then the whole line.
+    QVERIFY(last.data(Qt::ToolTipRole).toString().endsWith(QLatin1StringView("\ny")));
 }
 
 void TestWindowModels::symptomsWithoutARun()

@@ -35,7 +35,8 @@ void clear(QVBoxLayout *layout)
 
 CauseList::CauseList(QWidget *parent)
     : QWidget(parent),
-      m_rows(new QVBoxLayout),
+      m_first(new QWidget(this)),
+      m_rows(new QVBoxLayout(m_first)),
       m_more(new QWidget(this)),
       m_moreRows(new QVBoxLayout(m_more)),
       m_toggle(new QPushButton(this))
@@ -50,7 +51,7 @@ CauseList::CauseList(QWidget *parent)
         rows->setContentsMargins({});
         rows->setSpacing(grid::kGroupGap);
     }
-    column->addLayout(m_rows);
+    column->addWidget(m_first);
     column->addWidget(m_more);
     column->addWidget(m_toggle, 0, Qt::AlignLeading);
     setExpanded(false);
@@ -65,7 +66,7 @@ void CauseList::setCauses(const std::vector<RankedCause> &causes, const Knowledg
         if (!rows.empty() && cause.probability < kHardlyPossible)
             break;
         const bool atOnce = std::ssize(rows) < kShownAtOnce;
-        auto *row = new CauseRow(cause, knowledge, rows.empty(), atOnce ? this : m_more);
+        auto *row = new CauseRow(cause, knowledge, rows.empty(), atOnce ? m_first : m_more);
         connect(row, &CauseRow::lineActivated, this, &CauseList::lineActivated);
         (atOnce ? m_rows : m_moreRows)->addWidget(row);
         rows.push_back(row);

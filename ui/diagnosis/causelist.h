@@ -30,6 +30,7 @@ Q_SIGNALS:
 private:
     void alignBars(const std::vector<class CauseRow *> &rows);
 
+    QWidget *m_first; ///< holds the first three rows
     QVBoxLayout *m_rows;
     QWidget *m_more; ///< holds the rows beyond the first three
     QVBoxLayout *m_moreRows;

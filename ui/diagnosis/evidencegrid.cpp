@@ -9,13 +9,16 @@
 #include <QGridLayout>
 #include <QLocale>
 
+#include <algorithm>
+
 namespace headroom {
 
 using namespace Qt::StringLiterals;
 
 namespace {
-enum Column { Caption, Sentence, Strength, Place, Rest };
-}
+enum Column { Caption, Sentence, Strength, Place };
+constexpr int kWidestCharacters = 130; ///< beyond, the eye loses the line on its way to the link
+} // namespace
 
 EvidenceGrid::EvidenceGrid(const RankedCause &cause, QWidget *parent)
     : QWidget(parent), m_grid(new QGridLayout(this))
@@ -23,7 +26,14 @@ EvidenceGrid::EvidenceGrid(const RankedCause &cause, QWidget *parent)
     m_grid->setContentsMargins({});
     m_grid->setHorizontalSpacing(grid::kGroupGap);
     m_grid->setVerticalSpacing(grid::kHairGap);
-    m_grid->setColumnStretch(Rest, 1);
+    m_grid->setColumnStretch(Sentence, 1);
+    // The same columns under each cause.
+    const QFontMetrics metrics = fontMetrics();
+    m_grid->setColumnMinimumWidth(Caption, std::max(metrics.horizontalAdvance(tr("because")),
+                                                    metrics.horizontalAdvance(tr("against"))));
+    m_grid->setColumnMinimumWidth(Place,
+                                  metrics.horizontalAdvance(tr("config line %1").arg(u"9999")));
+    setMaximumWidth(metrics.averageCharWidth() * kWidestCharacters);
     addReasons(tr("because"), cause.because);
     addReasons(tr("against"), cause.against);
 }
@@ -34,18 +44,11 @@ void EvidenceGrid::addReasons(const QString &caption, const std::vector<Because>
     for (const Because &because : reasons) {
         const int row = m_grid->rowCount();
         if (first) {
-            auto *label = new TextLabel(TextRole::Body, caption, this);
-            label->setMuted(true);
-            label->setWordWrap(false);
-            m_grid->addWidget(label, row, Caption, Qt::AlignTop);
+            m_grid->addWidget(quietly(caption), row, Caption, Qt::AlignTop);
             first = false;
         }
-        m_grid->addWidget(new TextLabel(TextRole::Body, because.text, this), row, Sentence,
-                          Qt::AlignTop);
-        auto *strength = new TextLabel(TextRole::Body, strengthWord(because), this);
-        strength->setMuted(true);
-        strength->setWordWrap(false);
-        m_grid->addWidget(strength, row, Strength, Qt::AlignTop);
+        m_grid->addWidget(new TextLabel(TextRole::Body, because.text, this), row, Sentence);
+        m_grid->addWidget(quietly(strengthWord(because)), row, Strength, Qt::AlignTop);
         if (QWidget *place = placeOf(because))
             m_grid->addWidget(place, row, Place, Qt::AlignTop);
     }
@@ -74,9 +77,12 @@ QWidget *EvidenceGrid::placeOf(const Because &because)
         origin = tr("telemetry");
     else if (because.source == "estimate"_L1)
         origin = tr("estimate");
-    if (origin.isEmpty())
-        return nullptr;
-    auto *label = new TextLabel(TextRole::Body, origin, this);
+    return origin.isEmpty() ? nullptr : quietly(origin);
+}
+
+TextLabel *EvidenceGrid::quietly(const QString &word)
+{
+    auto *label = new TextLabel(TextRole::Body, word, this);
     label->setMuted(true);
     label->setWordWrap(false);
     return label;

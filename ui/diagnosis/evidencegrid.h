@@ -10,6 +10,8 @@ class QGridLayout;
 
 namespace headroom {
 
+class TextLabel;
+
 /// The reasons for and against a cause, one a row: the sentence, how strong it is, and where it
 /// stands as a link.
 class EvidenceGrid : public QWidget
@@ -26,6 +28,7 @@ Q_SIGNALS:
 private:
     void addReasons(const QString &caption, const std::vector<Because> &reasons);
     QWidget *placeOf(const Because &because);
+    TextLabel *quietly(const QString &word);
 
     QGridLayout *m_grid;
 };

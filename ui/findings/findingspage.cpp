@@ -11,6 +11,7 @@
 #include "ui/findings/symptommodel.h"
 #include "ui/findings/timinggroup.h"
 #include "ui/shell/settings.h"
+#include "ui/widgets/followingscrollarea.h"
 #include "ui/widgets/pageframe.h"
 #include "ui/widgets/textlabel.h"
 
@@ -19,7 +20,6 @@
 #include <QHBoxLayout>
 #include <QLabel>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QScrollBar>
 #include <QShortcut>
 #include <QSignalBlocker>
@@ -87,12 +87,8 @@ FindingsPage::FindingsPage(CaseModel *model, QWidget *parent)
 
 QWidget *FindingsPage::makeFacts()
 {
-    auto *area = new QScrollArea(m_splitter);
+    auto *area = new FollowingScrollArea(m_splitter);
     area->setObjectName(QStringLiteral("factsScroll"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
     auto *facts = new QWidget(area);
     auto *column = new QVBoxLayout(facts);
     column->setContentsMargins(0, 0, grid::kFieldGap, 0);
@@ -111,9 +107,7 @@ QWidget *FindingsPage::makeFacts()
     m_facts = new FactsGroup(model(), facts);
     column->addWidget(m_facts);
     column->addStretch(1);
-    area->setWidget(facts);
-    area->viewport()->setAutoFillBackground(false);
-    facts->setAutoFillBackground(false);
+    area->setColumn(facts);
     area->setMinimumWidth(facts->minimumSizeHint().width() +
                           area->verticalScrollBar()->sizeHint().width());
     return area;

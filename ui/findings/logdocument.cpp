@@ -17,6 +17,7 @@ namespace headroom {
 namespace {
 
 constexpr qsizetype kStretch = 64 * 1024;         ///< bytes between two marks, about
+constexpr qsizetype kGiant = 4 * kStretch;        ///< a line that fills several stretches
 constexpr qsizetype kReturnsOnly = 256 * 1024;    ///< without any "\n" for so long, "\r" must do
 constexpr qsizetype kMostRead = 1024 * 1024;      ///< of one stretch: only a giant line is longer
 constexpr qsizetype kLongestShown = 4 * 1024;     ///< bytes of a line that are shown
@@ -40,7 +41,10 @@ bool isBlank(QByteArrayView segment)
 /// or, in a text that has had none for long, behind the last redraw. 0 when it cannot be cut.
 qsizetype cutBehind(QByteArrayView block, qsizetype sinceMark)
 {
-    if (const qsizetype newline = block.lastIndexOf('\n'); newline >= 0)
+    // Behind a giant line the next mark must come at once: what follows would not be read with it.
+    const bool isGiant = sinceMark > kGiant;
+    if (const qsizetype newline = isGiant ? block.indexOf('\n') : block.lastIndexOf('\n');
+        newline >= 0)
         return newline + 1;
     if (sinceMark + block.size() < kReturnsOnly || block.size() < 2)
         return 0;

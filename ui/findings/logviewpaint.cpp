@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/findings/logview.h"
 
+#include <QApplication>
 #include <QPainter>
 #include <QScrollBar>
 
@@ -23,7 +24,7 @@ void LogView::paintEvent(QPaintEvent * /*event*/)
     painter.fillRect(area, palette().color(QPalette::Base));
     if (!m_document || m_document->lineCount() == 0) {
         painter.setPen(mutedText(palette()));
-        painter.setFont(fontFor(TextRole::Body, parentWidget()->font()));
+        painter.setFont(fontFor(TextRole::Body, QApplication::font()));
         painter.drawText(area.adjusted(24, 24, -24, -24), Qt::AlignCenter | Qt::TextWordWrap,
                          m_placeholder);
         return;

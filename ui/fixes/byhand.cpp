@@ -47,11 +47,12 @@ QByteArray otherJob()
     return kHeavyJob.arg(u"8", u"[768, 1024, 1536]", u"121", u"1536").toUtf8();
 }
 
-std::vector<Edit> editsOn(const QByteArray &job, const QString &fix)
+std::vector<Edit> editsOn(const QByteArray &job, const QString &fix,
+                          const Architecture *architecture)
 {
     const Result<JobText> text = JobText::parse(job, QStringLiteral("job.yaml"));
     const Result<JobView> view = text ? JobView::read(*text) : std::unexpected(text.error());
-    return view ? editsForFix(fix, *view, nullptr).edits : std::vector<Edit>();
+    return view ? editsForFix(fix, *view, architecture).edits : std::vector<Edit>();
 }
 
 } // namespace
@@ -62,18 +63,24 @@ QString shortPath(const ConfigPath &path)
     return path.text.startsWith(kProcess) ? path.text.sliced(kProcess.size()) : path.text;
 }
 
-QStringList settingsByHand(const QString &fix)
+QStringList settingsByHand(const QString &fix, const Architecture *architecture)
 {
     QMap<ConfigPath, QVariant> other;
-    for (const Edit &edit : editsOn(otherJob(), fix))
+    for (const Edit &edit : editsOn(otherJob(), fix, architecture))
         other.insert(edit.path, edit.to);
     QStringList lines;
-    for (const Edit &edit : editsOn(oneJob(), fix)) {
+    for (const Edit &edit : editsOn(oneJob(), fix, architecture)) {
         const QString path = shortPath(edit.path);
         const bool alike = edit.to.isValid() && other.value(edit.path) == edit.to;
         lines << (alike ? QStringLiteral("%1: %2").arg(path, showValue(edit.to)) : path);
     }
     return lines;
+}
+
+const Architecture *architectureOfLog(const Case &facts, const Knowledge &knowledge)
+{
+    const Run *run = facts.run();
+    return run != nullptr ? knowledge.architectures.find(run->family) : nullptr;
 }
 
 } // namespace headroom

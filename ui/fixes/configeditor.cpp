@@ -44,13 +44,20 @@ ConfigEditor::ConfigEditor(QWidget *parent)
     });
     connect(this, &QPlainTextEdit::cursorPositionChanged, this, &ConfigEditor::markLines);
     connect(this, &QPlainTextEdit::textChanged, this, [this] {
-        if (!m_replacing)
+        // New colours count as a change of the document, too.
+        if (!m_replacing && config() != m_text) {
+            m_text = config();
             Q_EMIT edited();
+        }
     });
     layOutGutter();
 }
 
-ConfigEditor::~ConfigEditor() = default;
+// Taking the colours away changes the document once more, when nobody must hear of it.
+ConfigEditor::~ConfigEditor()
+{
+    blockSignals(true);
+}
 
 QString ConfigEditor::config() const
 {
@@ -75,6 +82,7 @@ void ConfigEditor::setConfig(const QString &text, const QString &fileName)
         cursor.setPosition(static_cast<int>(old.size()) - tail, QTextCursor::KeepAnchor);
         cursor.insertText(text.sliced(head, text.size() - head - tail));
     }
+    m_text = text;
     m_highlighter.highlight(m_fileName, palette());
 }
 

@@ -52,6 +52,7 @@ private:
     QWidget *m_gutter;
     ConfigHighlighter m_highlighter;
     QString m_fileName;
+    QString m_text; ///< as last shown or told
     std::optional<LineNumber> m_wrongLine;
     bool m_replacing = false;
 };

@@ -83,7 +83,8 @@ QByteArray editedBytes(const QByteArray &before, const QString &edited)
             end = old[index].end;
         else if (index + tail >= fresh.size())
             end = old[index + old.size() - fresh.size()].end;
-        bytes += end;
+        // A lone carriage return must not melt with the line feed of an empty line after it.
+        bytes += bytes.endsWith('\r') && end == "\n" ? QByteArray("\r") : end;
     }
     return bytes;
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fixes/configpanel.h"
 
+#include "ui/fixes/byhand.h"
 #include "ui/fixes/configeditor.h"
 #include "ui/fixes/configlines.h"
 #include "ui/fixes/plancards.h"
@@ -13,10 +14,11 @@
 
 #include <QAction>
 #include <QEvent>
+#include <QFileInfo>
 #include <QHBoxLayout>
 #include <QLocale>
 #include <QPushButton>
-#include <QSplitter>
+#include <QTimer>
 
 #include <chrono>
 
@@ -31,6 +33,7 @@ constexpr std::chrono::milliseconds kTypingPause{400};
 ConfigPanel::ConfigPanel(CaseModel *model, QWidget *parent)
     : QWidget(parent),
       m_model(model),
+      m_title(new TextLabel(TextRole::Section, this)),
       m_advanced(new QPushButton(this)),
       m_changesTitle(new TextLabel(TextRole::Section, this)),
       m_changesText(new TextLabel(TextRole::Body, this)),
@@ -40,27 +43,28 @@ ConfigPanel::ConfigPanel(CaseModel *model, QWidget *parent)
       m_byHandLines(new TextLabel(TextRole::Code, m_byHand)),
       m_byHandCopy(new CopyButton(m_byHand)),
       m_open(new QPushButton(m_byHand)),
-      m_split(new QSplitter(Qt::Vertical, this)),
-      m_changes(new QWidget(m_split)),
-      m_text(new QWidget(m_split)),
+      m_config(new QWidget(this)),
+      m_text(new QWidget(m_config)),
+      m_changes(new QWidget(m_config)),
       m_editor(new ConfigEditor(m_text)),
       m_plainNote(new TextLabel(TextRole::Caption, m_text)),
       m_problem(new InlineMessage(m_text)),
-      m_goToProblem(new QAction(this))
+      m_goToProblem(new QAction(this)),
+      m_typing(new QTimer(this))
 {
     build();
-    m_typing.setSingleShot(true);
-    m_typing.setInterval(kTypingPause);
-    connect(&m_typing, &QTimer::timeout, this, &ConfigPanel::commit);
+    m_typing->setSingleShot(true);
+    m_typing->setInterval(kTypingPause);
+    connect(m_typing, &QTimer::timeout, this, &ConfigPanel::commit);
     connect(m_editor, &ConfigEditor::edited, this, [this] {
         m_pending = true;
-        m_typing.start();
+        m_typing->start();
     });
-    connect(m_advanced, &QPushButton::toggled, this, &ConfigPanel::setAdvanced);
+    connect(m_advanced, &QPushButton::toggled, m_text, &QWidget::setVisible);
     connect(m_goToProblem, &QAction::triggered, this,
             [this] { goToLine(LineNumber{m_problemLine}); });
     connect(m_open, &QPushButton::clicked, this, &ConfigPanel::openRequested);
-    setAdvanced(false);
+    m_advanced->setChecked(true);
     retranslate();
 }
 
@@ -94,40 +98,44 @@ void ConfigPanel::build()
     byHand->addLayout(byHandButtons);
     byHand->addStretch(1);
 
-    auto *changes = new QVBoxLayout(m_changes);
-    changes->setContentsMargins({});
-    changes->setSpacing(grid::kFieldGap);
-    auto *head = new QHBoxLayout;
-    head->addWidget(m_changesTitle, 1);
-    head->addWidget(m_advanced);
-    changes->addLayout(head);
-    changes->addWidget(m_changesText);
-    changes->addWidget(m_diff, 1);
-    changes->addStretch(0);
-
     auto *text = new QVBoxLayout(m_text);
-    text->setContentsMargins(0, grid::kFieldGap, 0, 0);
+    text->setContentsMargins({});
     text->setSpacing(grid::kFieldGap);
     text->addWidget(m_editor, 1);
     text->addWidget(m_plainNote);
     text->addWidget(m_problem);
 
-    m_split->setObjectName(u"configSplit"_s);
-    m_split->setChildrenCollapsible(false);
-    m_split->setStretchFactor(0, 2);
-    m_split->setStretchFactor(1, 3);
+    auto *changes = new QVBoxLayout(m_changes);
+    changes->setContentsMargins({});
+    changes->setSpacing(grid::kFieldGap);
+    changes->addWidget(m_changesTitle);
+    changes->addWidget(m_changesText);
+    changes->addWidget(m_diff, 1);
+    changes->addStretch(0);
+
+    m_parts = new QVBoxLayout(m_config);
+    m_parts->setContentsMargins({});
+    m_parts->setSpacing(grid::kGroupGap);
+    auto *head = new QHBoxLayout;
+    head->addWidget(m_title, 1);
+    head->addWidget(m_advanced);
+    m_parts->addLayout(head);
+    m_parts->addWidget(m_text, 3);
+    m_parts->addWidget(m_changes);
+
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins({});
     outer->addWidget(m_byHand);
-    outer->addWidget(m_split);
+    outer->addWidget(m_config);
 }
 
 void ConfigPanel::refresh()
 {
     const bool hasJob = m_model->job() != nullptr;
     m_byHand->setVisible(!hasJob);
-    m_split->setVisible(hasJob);
+    m_config->setVisible(hasJob);
     if (hasJob) {
+        m_title->setText(QFileInfo(m_model->job()->fileName()).fileName());
         showChanges();
         showEditor();
     } else {
@@ -138,7 +146,8 @@ void ConfigPanel::refresh()
 
 void ConfigPanel::showByHand()
 {
-    const QString lines = changesByHand(m_model->plan());
+    const QString lines =
+        changesByHand(m_model->plan(), architectureOfLog(m_model->facts(), m_model->knowledge()));
     m_byHandText->setText(
         !m_model->hasCase() ? tr("No case is open.")
         : lines.isEmpty()
@@ -162,6 +171,7 @@ void ConfigPanel::showChanges()
     m_changesTitle->setText(changed == 0 ? tr("No changes yet")
                                          : tr("Changes: %n line(s)", nullptr, changed));
     m_diff->setVisible(changed > 0);
+    m_parts->setStretchFactor(m_changes, changed > 0 ? 2 : 0);
     m_changesText->setVisible(changed == 0);
     m_changesText->setText(tr("Apply a step of the plan, and the lines it changes appear here. "
                               "Nothing else in the file is touched."));
@@ -199,7 +209,7 @@ bool ConfigPanel::commit()
 {
     if ((!m_pending && !m_invalid) || m_model->job() == nullptr)
         return true;
-    m_typing.stop();
+    m_typing->stop();
     m_pending = false;
     const Result<void> taken =
         m_model->replaceJobText(editedBytes(m_model->job()->bytes(), m_editor->config()));
@@ -237,7 +247,7 @@ void ConfigPanel::discard()
 
 void ConfigPanel::dropTyped()
 {
-    m_typing.stop();
+    m_typing->stop();
     m_pending = false;
     setInvalid(false);
 }
@@ -253,11 +263,6 @@ void ConfigPanel::focusEditor()
 {
     m_advanced->setChecked(true);
     m_editor->setFocus();
-}
-
-void ConfigPanel::setAdvanced(bool shown)
-{
-    m_text->setVisible(shown);
 }
 
 void ConfigPanel::setInvalid(bool invalid)

@@ -6,12 +6,12 @@
 #include "base/units.h"
 
 #include <QByteArray>
-#include <QTimer>
 #include <QWidget>
 
 class QAction;
 class QPushButton;
-class QSplitter;
+class QTimer;
+class QVBoxLayout;
 
 namespace headroom {
 
@@ -58,10 +58,10 @@ private:
     void showJobProblem();
     void showInvalid(const Error &error);
     void dropTyped();
-    void setAdvanced(bool shown);
     void setInvalid(bool invalid);
 
     CaseModel *m_model;
+    TextLabel *m_title;
     QPushButton *m_advanced;
     TextLabel *m_changesTitle;
     TextLabel *m_changesText; ///< in place of an empty diff
@@ -71,14 +71,15 @@ private:
     TextLabel *m_byHandLines;
     CopyButton *m_byHandCopy;
     QPushButton *m_open;
-    QSplitter *m_split;
-    QWidget *m_changes;
+    QWidget *m_config; ///< shown when there is one
+    QVBoxLayout *m_parts = nullptr;
     QWidget *m_text;
+    QWidget *m_changes;
     ConfigEditor *m_editor;
     TextLabel *m_plainNote;
     InlineMessage *m_problem;
     QAction *m_goToProblem;
-    QTimer m_typing; ///< waits for a pause
+    QTimer *m_typing; ///< waits for a pause
     int m_problemLine = 0;
     QByteArray m_shown;     ///< the version of the config that the editor began with
     bool m_pending = false; ///< typed, not yet taken over

@@ -15,8 +15,8 @@ namespace headroom {
 namespace {
 constexpr double kBarTop = 4;
 constexpr double kBarHeight = 12;
-constexpr double kRangeTop = 8;
-constexpr double kRangeHeight = 4;
+constexpr double kRangeTop = 7;
+constexpr double kRangeHeight = 6;
 } // namespace
 
 PeakBar::PeakBar(QWidget *parent) : QWidget(parent)
@@ -34,6 +34,8 @@ void PeakBar::setFigures(const QString &subject, const PeakFigures &figures)
         sentence = tr("%1; before the changes %2").arg(sentence, showSize(*figures.before));
     if (figures.capacity)
         sentence = tr("%1; the card has %2").arg(sentence, showSize(*figures.capacity));
+    if (figures.isTooMuch())
+        sentence = tr("%1, which is too little").arg(sentence);
     setAccessibleName(sentence);
     setToolTip(sentence);
     update();
@@ -46,6 +48,17 @@ QRectF PeakBar::span(Bytes from, Bytes to, double top, double height) const
     const double right = width() * std::clamp(to.gib() / scale, 0.0, 1.0);
     return isRightToLeft() ? QRectF(width() - right, top, right - left, height)
                            : QRectF(left, top, right - left, height);
+}
+
+/// A line from the low to the high end, with a cross stroke at each.
+void PeakBar::paintRange(QPainter &painter, const QColor &color) const
+{
+    const QRectF range = span(m_figures.now.low, m_figures.now.high, kRangeTop, kRangeHeight);
+    const double middle = range.center().y();
+    painter.setPen(QPen(color, 1));
+    painter.drawLine(QPointF(range.left(), middle), QPointF(range.right(), middle));
+    for (const double x : {range.left(), range.right()})
+        painter.drawLine(QPointF(x, range.top()), QPointF(x, range.bottom()));
 }
 
 void PeakBar::paintEvent(QPaintEvent * /*event*/)
@@ -68,11 +81,7 @@ void PeakBar::paintEvent(QPaintEvent * /*event*/)
         painter.setPen(QPen(color, 1));
         painter.drawRect(over.adjusted(0.5, 0.5, -0.5, -0.5));
     }
-    // The range lies on the bar and reaches beyond it: light where the bar is dark, dark elsewhere.
-    painter.fillRect(span(m_figures.now.low, mid, kRangeTop, kRangeHeight),
-                     mixed(window, text, 0.25));
-    painter.fillRect(span(mid, m_figures.now.high, kRangeTop, kRangeHeight),
-                     mixed(window, text, 0.75));
+    paintRange(painter, text);
     if (m_figures.before) {
         painter.setBrush(Qt::NoBrush);
         painter.setPen(QPen(mixed(window, text, 0.75), 1, Qt::DashLine));

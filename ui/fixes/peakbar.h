@@ -15,10 +15,12 @@ struct PeakFigures
     std::optional<Bytes> before; ///< the middle of the estimate before the edits, when it differs
     std::optional<Bytes> capacity;
     Bytes scale; ///< the amount at the bar's end
+
+    bool isTooMuch() const { return capacity && now.mid > *capacity; }
 };
 
-/// The predicted peak of one phase: a bar up to the expected amount, a thinner band for its range,
-/// an open frame for the amount before, and a line at the card's limit. What lies beyond the limit
+/// The predicted peak of one phase: a bar up to the expected amount, a thin line for its range, an
+/// open frame for the amount before, and a line at the card's limit. What lies beyond the limit
 /// is hatched.
 class PeakBar : public QWidget
 {
@@ -37,6 +39,7 @@ protected:
     void paintEvent(QPaintEvent *event) override;
 
 private:
+    void paintRange(QPainter &painter, const QColor &color) const;
     QRectF span(Bytes from, Bytes to, double top, double height) const;
 
     PeakFigures m_figures;

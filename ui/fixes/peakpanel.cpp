@@ -5,6 +5,7 @@
 #include "base/numbers.h"
 #include "report/wording.h"
 #include "ui/fixes/peakbar.h"
+#include "ui/widgets/statusmark.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
@@ -102,6 +103,7 @@ void PeakPanel::addPhase(EstimatePhase phase, Bytes scale)
     column->setContentsMargins({});
     column->setSpacing(grid::kHairGap);
     auto *words = new QHBoxLayout;
+    words->setSpacing(grid::kHairGap);
     words->addWidget(new TextLabel(TextRole::Body, titleOf(phase), row), 1);
     const QString size = showSize(figures.now.mid);
     auto *amount = new TextLabel(
@@ -109,6 +111,11 @@ void PeakPanel::addPhase(EstimatePhase phase, Bytes scale)
         figures.before ? tr("%1 (was %2)").arg(size, showSize(*figures.before)) : size, row);
     amount->setObjectName(u"peak."_s + idOf(phase));
     amount->setWordWrap(false);
+    if (figures.isTooMuch()) {
+        auto *mark = new StatusMark(row);
+        mark->setMark(Mark::Warning, tr("More than the card has"));
+        words->addWidget(mark);
+    }
     words->addWidget(amount);
     column->addLayout(words);
     auto *bar = new PeakBar(row);

@@ -7,6 +7,9 @@
 #include "ui/fixes/byhand.h"
 
 #include <QCoreApplication>
+#include <QRegularExpression>
+
+#include <utility>
 
 namespace headroom {
 
@@ -35,7 +38,24 @@ QStringList editLines(const PlanStep &step)
     return lines;
 }
 
+/// Commands begin as shells want it; descriptions as sentences and lists do.
+PlanCommand commandOf(const ReportFact &fact)
+{
+    static const QRegularExpression shell(QStringLiteral("^[a-z#$]"));
+    const bool isTyped = fact.value.contains(shell);
+    return {.place = fact.label,
+            .text = isTyped ? fact.value : reflowed(fact.value),
+            .isTyped = isTyped};
+}
+
 } // namespace
+
+QString reflowed(const QString &text)
+{
+    // A break inside a sentence; one before a numbered step or after a full stop is meant.
+    static const QRegularExpression soft(QStringLiteral(R"((?<![.:!?。：])\n[ \t]*(?!\d+\.))"));
+    return QString(text).replace(soft, QStringLiteral(" "));
+}
 
 std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnosis &diagnosis,
                                 const Case &facts, const Knowledge &knowledge)
@@ -50,6 +70,7 @@ std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnos
         const FixFact *fact = knowledge.fix(step.fix);
         PlanCard card{.fix = step.fix,
                       .step = std::move(told[index]),
+                      .commands = {},
                       .number = static_cast<int>(index) + 1,
                       .isNext = !nextFound && step.state == FixState::Proposed,
                       .isConfigEdit = fact != nullptr && fact->kind == FixKind::ConfigEdit,
@@ -57,21 +78,26 @@ std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnos
                       .outlook = outlookOf(step)};
         card.step.edits.clear();
         if (step.state == FixState::Proposed)
-            card.step.edits = facts.job ? editLines(step) : settingsByHand(step.fix);
-        if (card.isConfigEdit)
-            card.step.commands.clear(); // the button does what the command would
+            card.step.edits = facts.job
+                                  ? editLines(step)
+                                  : settingsByHand(step.fix, architectureOfLog(facts, knowledge));
+        // Of a config edit the button does what the command would.
+        for (const ReportFact &command : std::exchange(card.step.commands, {})) {
+            if (!card.isConfigEdit)
+                card.commands.push_back(commandOf(command));
+        }
         nextFound = nextFound || card.isNext;
         cards.push_back(std::move(card));
     }
     return cards;
 }
 
-QString changesByHand(const std::vector<PlanStep> &plan)
+QString changesByHand(const std::vector<PlanStep> &plan, const Architecture *architecture)
 {
     QStringList lines;
     for (const PlanStep &step : plan) {
         if (step.state == FixState::Proposed)
-            lines << settingsByHand(step.fix);
+            lines << settingsByHand(step.fix, architecture);
     }
     lines.removeDuplicates();
     return lines.join(u'\n');

@@ -9,12 +9,21 @@
 
 namespace headroom {
 
+/// What a person does by hand for a step.
+struct PlanCommand
+{
+    QString place; ///< "Windows"; empty where it is the same everywhere
+    QString text;
+    bool isTyped = false; ///< commands to type, as opposed to a description
+};
+
 /// A step of the plan as its card tells it.
 struct PlanCard
 {
     QString fix;
-    ReportStep step; ///< title, state, reason, saving, edits, commands
-    int number = 0;  ///< in the order to try
+    ReportStep step; ///< title, state, reason, saving, edits
+    std::vector<PlanCommand> commands;
+    int number = 0; ///< in the order to try
     bool isNext = false;
     bool isConfigEdit = false;
     QString price;   ///< what it costs
@@ -26,8 +35,11 @@ struct PlanCard
 std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnosis &diagnosis,
                                 const Case &facts, const Knowledge &knowledge);
 
+/// A description without the line breaks that only its source needs.
+QString reflowed(const QString &text);
+
 /// What to change by hand when there is no config that Headroom could edit: one setting a line, in
 /// the order of the plan; empty when no step says.
-QString changesByHand(const std::vector<PlanStep> &plan);
+QString changesByHand(const std::vector<PlanStep> &plan, const Architecture *architecture);
 
 } // namespace headroom

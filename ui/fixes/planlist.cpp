@@ -3,12 +3,12 @@
 #include "ui/fixes/planlist.h"
 
 #include "ui/fixes/planstepcard.h"
+#include "ui/widgets/followingscrollarea.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QEvent>
 #include <QPushButton>
-#include <QScrollArea>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -26,14 +26,8 @@ PlanList::PlanList(QWidget *parent)
       m_retryText(new TextLabel(TextRole::Caption, this)),
       m_empty(new TextLabel(TextRole::Body, m_steps))
 {
-    auto *area = new QScrollArea(this);
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(m_steps);
-    area->viewport()->setAutoFillBackground(false);
-    m_steps->setAutoFillBackground(false);
+    auto *area = new FollowingScrollArea(this);
+    area->setColumn(m_steps);
 
     m_column->setContentsMargins(0, 0, grid::kFieldGap, 0);
     m_column->setSpacing(grid::kGroupGap);

@@ -137,13 +137,14 @@ void PlanStepCard::showCommands()
         item->widget()->deleteLater();
         delete item;
     }
-    for (const ReportFact &command : m_card.step.commands) {
-        if (!command.label.isEmpty()) {
-            auto *place = new TextLabel(TextRole::Caption, command.label, m_commands);
+    for (const PlanCommand &command : m_card.commands) {
+        if (!command.place.isEmpty()) {
+            auto *place = new TextLabel(TextRole::Caption, command.place, m_commands);
             place->setMuted(true);
             m_commandRows->addWidget(place);
         }
-        auto *text = new TextLabel(TextRole::Code, command.value, m_commands);
+        auto *text = new TextLabel(command.isTyped ? TextRole::Code : TextRole::Body, command.text,
+                                   m_commands);
         text->setObjectName(u"stepCommand"_s);
         m_commandRows->addWidget(text);
         auto *copyRow = new QWidget(m_commands);
@@ -151,13 +152,13 @@ void PlanStepCard::showCommands()
         row->setContentsMargins({});
         auto *copy = new CopyButton(copyRow);
         copy->setObjectName(u"copyCommand"_s);
-        copy->setContents(command.value);
+        copy->setContents(command.text);
         copy->setSubject(m_card.step.title);
         row->addWidget(copy);
         row->addStretch(1);
         m_commandRows->addWidget(copyRow);
     }
-    m_commands->setVisible(!m_card.step.commands.empty());
+    m_commands->setVisible(!m_card.commands.empty());
 }
 
 } // namespace headroom

@@ -48,6 +48,12 @@ bool holds(const std::vector<Source> &sources, SourceKind kind)
                                [kind](const Source &source) { return source.kind == kind; });
 }
 
+/// The example's files are part of the program: there is nothing to save over.
+bool isCompiledIn(const QString &path)
+{
+    return path.startsWith(QLatin1StringView(":/"));
+}
+
 /// Why none of the inputs makes a case: the problems met, else what each input is.
 std::vector<Error> nothingUsable(const Case &facts)
 {
@@ -106,7 +112,7 @@ loadCase(const CaseRequest &request, const Knowledge &knowledge, const Progress 
         }
     }
     if (const Source *source = jobSource(loaded.facts))
-        loaded.jobDiskPath = source->diskPath;
+        loaded.jobDiskPath = isCompiledIn(source->diskPath) ? QString() : source->diskPath;
     if (!progress.isCancelled())
         loaded.diagnosis = diagnose(loaded.facts, knowledge);
     return loaded;

@@ -139,7 +139,9 @@ void MainWindow::openFolder()
 
 void MainWindow::paste()
 {
-    takeMimeData(QApplication::clipboard()->mimeData());
+    const QMimeData *held = QApplication::clipboard()->mimeData();
+    const QMimeData nothing;
+    takeMimeData(held != nullptr ? held : &nothing); // some platforms have none when it is empty
 }
 
 void MainWindow::takeMimeData(const QMimeData *dropped)

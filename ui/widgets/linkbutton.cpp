@@ -8,7 +8,7 @@
 namespace headroom {
 
 namespace {
-constexpr int kFocusRoom = 2; ///< pixels around the text for the focus frame
+constexpr int kFocusRoom = 2; ///< pixels beside the text for the focus frame
 }
 
 LinkButton::LinkButton(const QString &text, QWidget *parent) : QPushButton(text, parent)
@@ -21,9 +21,7 @@ LinkButton::LinkButton(const QString &text, QWidget *parent) : QPushButton(text,
 
 QSize LinkButton::sizeHint() const
 {
-    return fontMetrics()
-        .size(Qt::TextShowMnemonic, text())
-        .grownBy({kFocusRoom, kFocusRoom, kFocusRoom, kFocusRoom});
+    return fontMetrics().size(Qt::TextShowMnemonic, text()).grownBy({kFocusRoom, 0, kFocusRoom, 0});
 }
 
 void LinkButton::paintEvent(QPaintEvent * /*event*/)
@@ -34,7 +32,7 @@ void LinkButton::paintEvent(QPaintEvent * /*event*/)
     painter.setFont(underlined);
     painter.setPen(palette().color(isEnabled() ? QPalette::Active : QPalette::Disabled,
                                    isEnabled() ? QPalette::Link : QPalette::WindowText));
-    const QRect area = rect().marginsRemoved({kFocusRoom, kFocusRoom, kFocusRoom, kFocusRoom});
+    const QRect area = rect().marginsRemoved({kFocusRoom, 0, kFocusRoom, 0});
     painter.drawText(area, Qt::AlignLeading | Qt::AlignVCenter | Qt::TextHideMnemonic, text());
     if (!hasFocus())
         return;

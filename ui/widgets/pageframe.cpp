@@ -2,12 +2,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/widgets/pageframe.h"
 
+#include "ui/widgets/followingscrollarea.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/textlabel.h"
 
 #include <QHBoxLayout>
 #include <QPushButton>
-#include <QScrollArea>
 
 namespace headroom {
 
@@ -32,16 +32,9 @@ PageFrame::PageFrame(Contents contents, QWidget *parent)
     m_contents->setContentsMargins({});
     m_contents->setSpacing(grid::kGroupGap);
     if (contents == Contents::Scroll) {
-        auto *area = new QScrollArea(this);
+        auto *area = new FollowingScrollArea(this);
         area->setObjectName(QStringLiteral("pageScroll"));
-        area->setFrameShape(QFrame::NoFrame);
-        area->setWidgetResizable(true);
-        area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
-        area->setFocusPolicy(Qt::NoFocus); // scrolls along with the focus inside
-        area->setWidget(inside);
-        // The page is one surface: the scrolled part shows no field of its own.
-        area->viewport()->setAutoFillBackground(false);
-        inside->setAutoFillBackground(false);
+        area->setColumn(inside);
         column->addWidget(area, 1);
     } else {
         column->addWidget(inside, 1);

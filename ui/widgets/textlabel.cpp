@@ -4,7 +4,6 @@
 
 #include <QApplication>
 #include <QEvent>
-#include <QScopedValueRollback>
 
 #include <algorithm>
 
@@ -21,6 +20,8 @@ TextLabel::TextLabel(TextRole role, QWidget *parent) : QLabel(parent), m_role(ro
     setTextInteractionFlags(Qt::TextSelectableByMouse);
     // Selecting with the mouse must not make each sentence a stop of the Tab key.
     setFocusPolicy(Qt::NoFocus);
+    if (parent)
+        parent->installEventFilter(this);
     applyLook();
 }
 
@@ -55,25 +56,27 @@ QSize TextLabel::sizeHint() const
 
 bool TextLabel::event(QEvent *event)
 {
-    switch (event->type()) {
-    case QEvent::ParentChange:
-    case QEvent::FontChange:
-    case QEvent::ApplicationFontChange:
-    case QEvent::PaletteChange:
-    case QEvent::ApplicationPaletteChange:
+    if (event->type() == QEvent::ParentAboutToChange && parentWidget()) {
+        parentWidget()->removeEventFilter(this);
+    } else if (event->type() == QEvent::ParentChange) {
+        if (parentWidget())
+            parentWidget()->installEventFilter(this);
         applyLook();
-        break;
-    default:
-        break;
     }
     return QLabel::event(event);
 }
 
+// The label's own size and colour are set, so changes around it do not reach it by themselves.
+bool TextLabel::eventFilter(QObject *watched, QEvent *event)
+{
+    if (watched == parentWidget() &&
+        (event->type() == QEvent::FontChange || event->type() == QEvent::PaletteChange))
+        applyLook();
+    return QLabel::eventFilter(watched, event);
+}
+
 void TextLabel::applyLook()
 {
-    if (m_applying)
-        return;
-    const QScopedValueRollback guard(m_applying, true);
     const QWidget *around = parentWidget();
     const QFont wanted = fontFor(m_role, around ? around->font() : QApplication::font());
     if (font() != wanted)

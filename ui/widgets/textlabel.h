@@ -28,13 +28,13 @@ public:
 
 protected:
     bool event(QEvent *event) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     void applyLook();
 
     TextRole m_role;
     bool m_muted = false;
-    bool m_applying = false;
 };
 
 } // namespace headroom

@@ -180,7 +180,7 @@ void TestFindingsPage::findsInTheLog()
     auto *field = find<QLineEdit>("logSearch");
     QTRY_VERIFY(field->hasFocus());
     QSignalSpy finished(m_page->findChild<LogPane *>(), &LogPane::searchFinished);
-    QTest::keyClicks(field, QStringLiteral("bucket sizes"));
+    QTest::keyClicks(field, QStringLiteral("generating baseline"));
     QTest::keyClick(field, Qt::Key_Return);
     QTRY_COMPARE_WITH_TIMEOUT(finished.size(), 1, kPatience);
     const LineNumber first = logView()->currentLine();

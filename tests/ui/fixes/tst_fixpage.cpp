@@ -60,7 +60,12 @@ struct Shown
     void type(const QString &text)
     {
         editor()->setFocus();
-        QTest::keyClicks(editor(), text);
+        for (const QChar key : text) {
+            if (key == u'\n')
+                QTest::keyClick(editor(), Qt::Key_Return);
+            else
+                QTest::keyClick(editor(), key.toLatin1());
+        }
     }
 
     FixPage page;
@@ -91,7 +96,7 @@ private Q_SLOTS:
         Shown shown(*m_opened);
         QCOMPARE(shown.page.findChild<TextLabel *>(u"changesTitle"_s)->text(), u"No changes yet"_s);
         QVERIFY(!shown.diff()->isVisible());
-        QVERIFY(!shown.editor()->isVisible());
+        QVERIFY(shown.editor()->isVisible());
         QVERIFY(!shown.button(u"undo"_s)->isEnabled());
         QVERIFY(!shown.button(u"reset"_s)->isEnabled());
         QVERIFY(shown.nextStep() != nullptr);
@@ -252,8 +257,6 @@ private Q_SLOTS:
     {
         m_opened->openExample();
         Shown shown(*m_opened);
-        shown.button(u"showAdvanced"_s)->click();
-        QVERIFY(shown.editor()->isVisible());
         QVERIFY(shown.editor()->isHighlighting());
         QCOMPARE(shown.editor()->config(), editorText(model().job()->bytes()));
         shown.applyOfFirstEdit()->click();
@@ -282,7 +285,6 @@ private Q_SLOTS:
         m_opened->open({m_opened->home().write(u"log.txt"_s, TestHome::exampleLog()),
                         m_opened->home().write(u"win.yaml"_s, windows)});
         Shown shown(*m_opened);
-        shown.button(u"showAdvanced"_s)->click();
         shown.editor()->moveCursor(QTextCursor::Start);
         shown.type(u"# mine "_s);
         QTRY_COMPARE(model().job()->bytes(), "# mine " + windows);
@@ -294,7 +296,6 @@ private Q_SLOTS:
         Shown shown(*m_opened);
         const QByteArray onDisk = TestHome::read(m_opened->configPath());
         const QByteArray valid = model().job()->bytes();
-        shown.button(u"showAdvanced"_s)->click();
         shown.editor()->moveCursor(QTextCursor::Start);
         shown.type(u"job: [unclosed\n"_s);
         QTRY_VERIFY(shown.problem()->isVisible());
@@ -323,7 +324,6 @@ private Q_SLOTS:
     {
         m_opened->openExample();
         Shown shown(*m_opened);
-        shown.button(u"showAdvanced"_s)->click();
         shown.editor()->moveCursor(QTextCursor::Start);
         shown.type(u"- x\n"_s);
         QTRY_VERIFY(shown.problem()->isVisible());
@@ -337,7 +337,6 @@ private Q_SLOTS:
     {
         m_opened->openExample();
         Shown shown(*m_opened);
-        shown.button(u"showAdvanced"_s)->click();
         shown.editor()->moveCursor(QTextCursor::Start);
         shown.type(u"job: [unclosed\n"_s);
         QTRY_VERIFY(shown.problem()->isVisible());
@@ -354,7 +353,6 @@ private Q_SLOTS:
     {
         m_opened->openExample();
         Shown shown(*m_opened);
-        shown.button(u"showAdvanced"_s)->click();
         shown.editor()->moveCursor(QTextCursor::Start);
         shown.type(u"# typed at the last moment\n"_s);
         shown.button(u"mainAction"_s)->click();
@@ -365,7 +363,6 @@ private Q_SLOTS:
     {
         m_opened->openExample();
         Shown shown(*m_opened);
-        shown.button(u"showAdvanced"_s)->click();
         shown.editor()->selectAll();
         shown.type(u"name: something else\n"_s);
         QTRY_VERIFY(model().jobView() == nullptr);
@@ -380,6 +377,8 @@ private Q_SLOTS:
     {
         m_opened->openExample();
         Shown shown(*m_opened);
+        shown.button(u"showAdvanced"_s)->click();
+        QVERIFY(!shown.editor()->isVisible());
         shown.page.showConfigLine(LineNumber{30});
         QVERIFY(shown.editor()->isVisible());
         QVERIFY(shown.editor()->hasFocus());
@@ -468,7 +467,6 @@ private Q_SLOTS:
         m_opened->openExample();
         Shown shown(*m_opened);
         shown.button(u"applyRetry"_s)->click();
-        shown.button(u"showAdvanced"_s)->click();
         QCOMPARE(walk::unreachable(&shown.page), QStringList());
         QCOMPARE(walk::nameless(&shown.page), QStringList());
         QCOMPARE(walk::sharedMnemonics(&shown.page), QStringList());
@@ -495,7 +493,6 @@ private Q_SLOTS:
         font.setPointSizeF(font.pointSizeF() * textScale);
         shown.page.setFont(font);
         shown.button(u"applyRetry"_s)->click();
-        shown.button(u"showAdvanced"_s)->click();
         QCoreApplication::sendPostedEvents(nullptr, QEvent::DeferredDelete);
         QCoreApplication::processEvents();
         QCOMPARE(walk::cutTexts(&shown.page), QStringList());

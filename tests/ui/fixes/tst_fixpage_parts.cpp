@@ -44,7 +44,7 @@ std::vector<PlanCard> somePlan()
     plan[1].step.edits = QStringList{u"train.batch_size: 4 → 1"_s};
     plan[1].outlook = u"Then the chance that it fits is 90 %."_s;
     plan[4].isConfigEdit = false;
-    plan[4].step.commands = {{QString(), u"nvidia-smi\nkill NUMBER"_s}};
+    plan[4].commands = {{.place = {}, .text = u"nvidia-smi\nkill NUMBER"_s, .isTyped = true}};
     return plan;
 }
 
@@ -203,9 +203,11 @@ private Q_SLOTS:
         list.setPlan(plan, true, {});
         list.show();
         QVERIFY(QTest::qWaitForWindowActive(&list));
+        list.findChild<QPushButton *>(u"applyStep"_s)->setFocus();
         QList<int> places;
         for (int press = 0; press < 3; ++press) {
-            QTest::keyClick(&list, Qt::Key_Tab);
+            if (press > 0)
+                QTest::keyClick(&list, Qt::Key_Tab);
             QVERIFY(QApplication::focusWidget() != nullptr);
             places << QApplication::focusWidget()->mapTo(&list, QPoint()).y();
         }

@@ -62,9 +62,9 @@ private Q_SLOTS:
             QCOMPARE(cards[i].step.edits.size(),
                      open ? static_cast<qsizetype>(step.edits.size()) : 0);
             // A step is done by its button or by its commands, never by both.
-            QVERIFY(!cards[i].isConfigEdit || cards[i].step.commands.empty());
+            QVERIFY(!cards[i].isConfigEdit || cards[i].commands.empty());
             if (open && !cards[i].isConfigEdit)
-                QVERIFY2(!cards[i].step.commands.empty(), qPrintable(step.fix));
+                QVERIFY2(!cards[i].commands.empty(), qPrintable(step.fix));
         }
         QCOMPARE(next, 1);
     }
@@ -95,17 +95,51 @@ private Q_SLOTS:
         QVERIFY(cards.front().step.edits.contains(u"train.batch_size: 1"_s));
     }
 
+    void commandsAreToldFromDescriptions()
+    {
+        OpenedCase opened;
+        opened.openExample();
+        CaseModel &model = opened.model();
+        const auto cards =
+            planCards({PlanStep{.fix = u"close_other_programs"_s}, PlanStep{.fix = u"bigger_gpu"_s},
+                       PlanStep{.fix = u"pin_toolkit_version"_s}},
+                      model.diagnosis(), model.facts(), model.knowledge());
+        QVERIFY(!cards[1].commands.front().isTyped);
+        QVERIFY(cards[2].commands.front().isTyped);
+        QVERIFY(cards[2].commands.front().text.contains(u'\n'));
+    }
+
+    void descriptionsFlow_data()
+    {
+        QTest::addColumn<QString>("text");
+        QTest::addColumn<QString>("flowed");
+        QTest::newRow("one line") << u"Do this."_s << u"Do this."_s;
+        QTest::newRow("inside a sentence") << u"Do this and\nthat."_s << u"Do this and that."_s;
+        QTest::newRow("two sentences") << u"Do this.\nDo that."_s << u"Do this.\nDo that."_s;
+        QTest::newRow("numbered") << u"1. Open it\n2. Close it"_s << u"1. Open it\n2. Close it"_s;
+        QTest::newRow("indented") << u"1. Choose a size, such\n   as 64 GB"_s
+                                  << u"1. Choose a size, such as 64 GB"_s;
+        QTest::newRow("after a colon") << u"Run this:\nnvidia-smi"_s << u"Run this:\nnvidia-smi"_s;
+    }
+
+    void descriptionsFlow()
+    {
+        QFETCH(QString, text);
+        QFETCH(QString, flowed);
+        QCOMPARE(reflowed(text), flowed);
+    }
+
     void changesByHandFollowThePlan()
     {
         PlanStep done{.fix = u"gradient_checkpointing_on"_s, .state = FixState::AlreadyDone};
         const PlanStep batch{.fix = u"batch_size_one"_s};
         const PlanStep sampling{.fix = u"disable_sampling"_s};
         const PlanStep manual{.fix = u"restart_machine"_s};
-        const QString lines = changesByHand({done, batch, sampling, manual});
+        const QString lines = changesByHand({done, batch, sampling, manual}, nullptr);
         QVERIFY(!lines.contains(u"gradient_checkpointing"_s));
         QVERIFY(lines.contains(u"train.batch_size: 1"_s));
         QVERIFY(lines.indexOf(u"batch_size"_s) < lines.indexOf(u"disable_sampling"_s));
-        QCOMPARE(changesByHand({manual}), QString());
+        QCOMPARE(changesByHand({manual}, nullptr), QString());
     }
 
     void retryTakesTheFirstConfigStep()
@@ -161,8 +195,8 @@ private Q_SLOTS:
         }
     }
 
-    /// R0: learning rate and optimizer are not the first levers.
-    void retryNeverBeginsWithTheOptimizer_data()
+    /// The plan's order is the guide's, facts applied; the retry begins where the plan does.
+    void retryBeginsWhereThePlanDoes_data()
     {
         QTest::addColumn<QString>("golden");
         for (const char *name : {"image-batch-six", "image-checkpointing-off", "image-sometimes",
@@ -170,20 +204,18 @@ private Q_SLOTS:
             QTest::newRow(name) << QString::fromLatin1(name);
     }
 
-    void retryNeverBeginsWithTheOptimizer()
+    void retryBeginsWhereThePlanDoes()
     {
         QFETCH(QString, golden);
         OpenedCase opened;
         opened.openGolden(golden);
-        if (opened.model().job() == nullptr)
-            return;
-        const QStringList retry = retryOf(opened, opened.model().plan());
-        bool ladderStepOpen = false;
-        for (const PlanStep &step : opened.model().plan())
-            ladderStepOpen = ladderStepOpen || (step.inLadder && step.state == FixState::Proposed &&
-                                                !step.edits.empty());
-        if (ladderStepOpen && !retry.isEmpty())
-            QVERIFY(retry.first() != u"optimizer_8bit"_s && retry.first() != u"lower_rank"_s);
+        QVERIFY(opened.model().jobView() != nullptr);
+        const std::vector<PlanStep> &plan = opened.model().plan();
+        const auto first = std::ranges::find_if(plan, [](const PlanStep &step) {
+            return step.state == FixState::Proposed && !step.edits.empty();
+        });
+        QVERIFY(first != plan.end());
+        QCOMPARE(retryOf(opened, plan).value(0), first->fix);
     }
 };
 

@@ -291,14 +291,16 @@ private Q_SLOTS:
     {
         QFETCH(QString, fix);
         QFETCH(QString, line);
-        const QStringList lines = headroom::settingsByHand(fix);
+        Architecture architecture;
+        architecture.lowVram = LowVramEffect::Load;
+        const QStringList lines = headroom::settingsByHand(fix, &architecture);
         QVERIFY2(lines.contains(line), qPrintable(lines.join(u" | "_s)));
     }
 
     void nothingByHandForStepsOutsideTheConfig()
     {
-        QCOMPARE(headroom::settingsByHand(u"restart_machine"_s), QStringList());
-        QCOMPARE(headroom::settingsByHand(u"no_such_fix"_s), QStringList());
+        QCOMPARE(headroom::settingsByHand(u"restart_machine"_s, nullptr), QStringList());
+        QCOMPARE(headroom::settingsByHand(u"no_such_fix"_s, nullptr), QStringList());
     }
 };
 

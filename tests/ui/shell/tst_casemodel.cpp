@@ -219,12 +219,12 @@ void TestCaseModel::answersRankAnew()
     openBoth(model);
     QSignalSpy ranked(&model, &CaseModel::diagnosisChanged);
     const double before = model.diagnosis().top()->probability;
-    model.setAnswer(QStringLiteral("other_programs"), QStringLiteral("yes"));
+    model.setAnswer(QStringLiteral("every_time"), QStringLiteral("sometimes"));
     QTRY_COMPARE(ranked.size(), 1);
     QVERIFY(model.diagnosis().top()->probability != before);
-    model.setAnswer(QStringLiteral("other_programs"), QStringLiteral("yes")); // nothing new
+    model.setAnswer(QStringLiteral("every_time"), QStringLiteral("sometimes")); // nothing new
     QCOMPARE(ranked.size(), 1);
-    model.setAnswer(QStringLiteral("other_programs"), {});
+    model.setAnswer(QStringLiteral("every_time"), {});
     QTRY_COMPARE(ranked.size(), 2);
     QCOMPARE(model.diagnosis().top()->probability, before);
 }

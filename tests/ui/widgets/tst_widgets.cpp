@@ -427,8 +427,9 @@ private Q_SLOTS:
         auto *last = qobject_cast<QPushButton *>(frame.contents()->itemAt(99)->widget());
         QVERIFY(last->visibleRegion().isEmpty());
         QVERIFY(QTest::qWaitForWindowActive(&frame));
-        frame.contents()->itemAt(98)->widget()->setFocus();
-        QTest::keyClick(&frame, Qt::Key_Tab);
+        QWidget *before = frame.contents()->itemAt(98)->widget();
+        before->setFocus();
+        QTest::keyClick(before, Qt::Key_Tab);
         QVERIFY(!last->visibleRegion().isEmpty());
     }
 };

@@ -27,6 +27,9 @@ void addDatasetsRows()
          dataset(", resolution: [ 768 ]")});
     add({"bucket scalar", drop, dataset(", resolution: 1024"), dataset(", resolution: 768")});
     add({"bucket scalar 1536", drop, dataset(", resolution: 1536"), dataset(", resolution: 1328")});
+    add({"bucket scalar 1328", drop, dataset(", resolution: 1328"), dataset(", resolution: 1024")});
+    add({"bucket scalar just above small", drop, dataset(", resolution: [520]"),
+         dataset(", resolution: [512]")});
     add({"bucket odd scalar", drop, dataset(", resolution: 632"), dataset(", resolution: 512")});
     add({"bucket small", drop, dataset(", resolution: [256, 512]"), "done"});
     add({"bucket by default", drop, dataset(""), "done"});

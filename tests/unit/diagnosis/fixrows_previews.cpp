@@ -49,7 +49,7 @@ void addPreviewsRows()
          sample("width: 512, height: 512, prompts: ['a --w 720 --h 352']")});
     add({"preview with flags in samples", shrink,
          sample("width: 1024, height: 1024, samples: [{prompt: 'a --h 1536 --d 4'}]"),
-         sample("width: 1024, height: 1024, samples: [{prompt: 'a --h 1024 --d 4'}]")});
+         sample("width: 768, height: 768, samples: [{prompt: 'a --h 768 --d 4'}]")});
     add({"preview switched off", shrink,
          "      train: {disable_sampling: true}\n      sample: {width: 1024, prompts: [a]}\n",
          "done"});

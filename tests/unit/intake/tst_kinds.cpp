@@ -151,12 +151,14 @@ private Q_SLOTS:
 
     void knowsLogNames()
     {
-        QVERIFY(hasLogName(QStringLiteral("log.txt")));
-        QVERIFY(hasLogName(QStringLiteral("C:/out/train.LOG")));
-        QVERIFY(hasLogName(QStringLiteral("nohup.out")));
-        QVERIFY(hasLogName(QStringLiteral("console")));
-        QVERIFY(!hasLogName(QStringLiteral("fox.md")));
-        QVERIFY(!hasLogName(QStringLiteral("fox.csv")));
+        QCOMPARE(kindByName(QStringLiteral("log.txt")), SourceKind::Log);
+        QCOMPARE(kindByName(QStringLiteral("C:/out/train.LOG")), SourceKind::Log);
+        QCOMPARE(kindByName(QStringLiteral("nohup.out")), SourceKind::Log);
+        QCOMPARE(kindByName(QStringLiteral("console")), SourceKind::Log);
+        QCOMPARE(kindByName(QStringLiteral("job.yaml")), SourceKind::Config);
+        QCOMPARE(kindByName(QStringLiteral("JOB.YML")), SourceKind::Config);
+        QCOMPARE(kindByName(QStringLiteral("fox.md")), SourceKind::Unknown);
+        QCOMPARE(kindByName(QStringLiteral("fox.csv")), SourceKind::Unknown);
     }
 
     void knowsBinaryFiles_data()

@@ -14,7 +14,7 @@ using namespace Qt::StringLiterals;
 
 namespace {
 
-constexpr int kDocuments = 400;
+constexpr int kDocuments = 250;
 
 RandomNode treeOf(const JobText &text, const ConfigPath &path)
 {

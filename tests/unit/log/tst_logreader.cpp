@@ -750,6 +750,72 @@ private Q_SLOTS:
         QCOMPARE(table.toolkitVersion, QStringLiteral("0.7.21"));
     }
 
+    void passesOverHarmlessTracebacks_data()
+    {
+        QTest::addColumn<QByteArray>("announcement");
+        QTest::newRow("clearing up")
+            << QByteArray("Exception ignored in: <function _ConnectionBase.__del__ at 0x7f>\n");
+        QTest::newRow("console") << QByteArray("--- Logging error ---\n");
+    }
+    void passesOverHarmlessTracebacks()
+    {
+        QFETCH(QByteArray, announcement);
+        const QByteArray trace = "Traceback (most recent call last):\n" +
+                                 frame("/v/lib/python3.12/logging/__init__.py", "emit", "x()") +
+                                 "UnicodeEncodeError: 'charmap' codec can't encode\n";
+        const Run run = read(kPrepared + kFirstDraw + steps(1, 30) + "\n" + announcement + trace);
+        QVERIFY(run.failures.empty());
+        QCOMPARE(run.end, RunEnd::Running);
+    }
+
+    /// A batch file that waits for a key: the program is gone, and said nothing.
+    void seesThatTheProgramIsGone_data()
+    {
+        QTest::addColumn<QByteArray>("line");
+        for (const char *line :
+             {"Press any key to continue . . .", "Drücken Sie eine beliebige Taste . . .",
+              "続行するには何かキーを押してください . . .",
+              "Pressione qualquer tecla para continuar. . .", "Training has ended."})
+            QTest::newRow(line) << QByteArray(line);
+    }
+    void seesThatTheProgramIsGone()
+    {
+        QFETCH(QByteArray, line);
+        const Run run = read(kPrepared + kFirstDraw + steps(1, 30) + "\n" + line + "\n");
+        QCOMPARE(run.end, RunEnd::Unknown);
+        QCOMPARE(run.exitDetail, QStringLiteral("exited unexpectedly"));
+        const Run failing =
+            read(kPrepared + "Error running job: CUDA out of memory.\n" + line + "\n");
+        QCOMPARE(failing.end, RunEnd::Failed);
+        QVERIFY(failing.exitDetail.isEmpty());
+    }
+
+    /// A console of fixed width breaks lines anywhere, even inside a number.
+    void joinsLinesBrokenInsideANumber()
+    {
+        const Run run =
+            read("RuntimeError: CUDA out of memory. Tried to allocate 512.00 MiB (GPU 0; 8.\n"
+                 "00 GiB total capacity; 7.00 GiB already allocated; 0 byt\n"
+                 "es free; 7.25 GiB reserved in total by PyTorch)\n");
+        const MemoryFigures &figures = run.fatalFailure()->figures;
+        QCOMPARE(figures.capacity.value_or(Bytes{}).gib(), 8.0);
+        QCOMPARE(figures.allocated.value_or(Bytes{}).gib(), 7.0);
+        QCOMPARE(figures.free.value_or(Bytes{1}).value, 0);
+    }
+
+    void findsTheLastOfVeryManyErrors()
+    {
+        QByteArray log = kPrepared + kFirstDraw;
+        for (int step = 1; step < 1200; ++step)
+            log += steps(step, step) + skip(1);
+        log += failed(kOom, "");
+        const Run run = read(log);
+        QVERIFY(run.fatalFailure() != nullptr);
+        QCOMPARE(run.fatalFailure()->signature, QStringLiteral("cuda_oom"));
+        QCOMPARE(run.skippedBatches.size(), std::size_t(1199));
+        QVERIFY(run.failures.size() <= 500);
+    }
+
     void ignoresTheConfigAsText()
     {
         // Prompts may say anything.

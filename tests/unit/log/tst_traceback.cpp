@@ -88,6 +88,12 @@ private Q_SLOTS:
                           "main\n    go()\ntorch._dynamo.exc.Unsupported: call\n")
             << QStringLiteral("main") << QByteArray("torch._dynamo.exc.Unsupported")
             << QByteArray("call");
+        QTest::newRow("frames broken by a narrow console")
+            << QByteArray(
+                   "Traceback (most recent call last):\n  File \"C:\\a\\site-packages\\tor"
+                   "ch\\nn\\mod\nule.py\", line 1371, in to\n    return self._apply(convert)\n"
+                   "RuntimeError: x\n")
+            << QStringLiteral("to") << QByteArray("RuntimeError") << QByteArray("x");
         QTest::newRow("box")
             << QByteArray("╭─────── Traceback (most recent call last) ───────╮\n│ "
                           "C:\\a\\optimizer.py:290 in _maybe_opt_step        │\n│                  "
@@ -125,6 +131,16 @@ private Q_SLOTS:
         QVERIFY(!collector.isChained());
     }
 
+    /// Python's logging shows where it was called, with frames but without an error.
+    void takesNoLabelForAnException()
+    {
+        TracebackCollector collector;
+        const ExceptionLine last = read(
+            collector, "Call stack:\n  File \"/a/run.py\", line 9, in main\n    log.info(text)\n"
+                       "Message: 'x'\nArguments: ()\n");
+        QVERIFY(last.exception.isEmpty());
+    }
+
     void leavesOtherLinesAlone()
     {
         TracebackCollector collector;
@@ -155,6 +171,8 @@ private Q_SLOTS:
             << QByteArray("Dataset: /sets/fox") << false << QByteArray();
         QTest::newRow("a label after frames") << QByteArray("click.exceptions.Foo: bar") << true
                                               << QByteArray("click.exceptions.Foo");
+        QTest::newRow("a file name after frames")
+            << QByteArray("train.py: done") << true << QByteArray();
         QTest::newRow("sentence") << QByteArray("Error running job: x") << false << QByteArray();
         QTest::newRow("number") << QByteArray("12: x") << true << QByteArray();
         QTest::newRow("nothing") << QByteArray() << true << QByteArray();

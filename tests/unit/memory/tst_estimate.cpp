@@ -138,9 +138,9 @@ void TestEstimate::videosComeOutAsTabled_data()
     QTest::addColumn<QList<double>>("gib"); ///< 832×480 with 1, 41 and 81 frames, 1280×720 with 81
     QTest::newRow("wan 5b") << "wan22_5b" << "" << QList{11.3, 12.9, 14.5, 18.8};
     QTest::newRow("wan 5b 8 bit") << "wan22_5b" << "qfloat8" << QList{7.1, 8.7, 10.3, 14.6};
-    QTest::newRow("wan 14b") << "wan21:14b" << "" << QList{31.8, 44.0, 56.2, 89.7};
-    QTest::newRow("wan 14b 8 bit") << "wan21:14b" << "qfloat8" << QList{19.5, 31.7, 43.9, 77.4};
-    QTest::newRow("wan 14b uint4") << "wan21:14b" << "uint4" << QList{13.4, 25.6, 37.8, 71.3};
+    QTest::newRow("wan 14b") << "wan22_14b:t2v" << "" << QList{31.8, 44.0, 56.2, 89.7};
+    QTest::newRow("wan 14b 8 bit") << "wan22_14b:t2v" << "qfloat8" << QList{19.5, 31.7, 43.9, 77.4};
+    QTest::newRow("wan 14b uint4") << "wan22_14b:t2v" << "uint4" << QList{13.4, 25.6, 37.8, 71.3};
     QTest::newRow("ltx2") << "ltx2" << "" << QList{39.6, 41.0, 42.3, 46.0};
     QTest::newRow("ltx2 8 bit") << "ltx2" << "qfloat8" << QList{23.4, 24.7, 26.0, 29.7};
     QTest::newRow("ltx2.3 uint4") << "ltx2.3" << "uint4" << QList{17.1, 18.4, 19.7, 23.4};
@@ -156,8 +156,9 @@ void TestEstimate::videosComeOutAsTabled()
     static constexpr std::pair<int, int> kClips[] = {{632, 1}, {632, 41}, {632, 81}, {960, 81}};
     for (qsizetype index = 0; index < gib.size(); ++index) {
         const auto [side, frames] = kClips[index];
-        const JobView job = qtype.isEmpty() ? plainJob(arch, side, frames)
-                                            : quantizedJob(arch, qtype, side, frames);
+        JobView job = qtype.isEmpty() ? plainJob(arch, side, frames)
+                                      : quantizedJob(arch, qtype, side, frames);
+        job.model.lowVram.value = true; // one expert on the card, adapters of both
         const double mid = of(job).train->mid.gib();
         QVERIFY2(std::abs(mid - gib[index]) < std::max(0.7, 0.08 * gib[index]),
                  qPrintable(u"%1 instead of %2"_s.arg(mid).arg(gib[index])));
@@ -252,7 +253,8 @@ void TestEstimate::heavierNeverNeedsLess()
             change(after);
             const Estimate heavy = of(after);
             for (const EstimatePhase phase : kEstimatePhases) {
-                if (!light.phase(phase) || !heavy.phase(phase))
+                // Caching less lightens the caching itself.
+                if (!light.phase(phase) || !heavy.phase(phase) || phase == EstimatePhase::Cache)
                     continue;
                 QVERIFY2(heavy.phase(phase)->mid >= light.phase(phase)->mid,
                          qPrintable(u"%1 in %2"_s.arg(QLatin1StringView(name), idOf(phase))));
@@ -315,7 +317,9 @@ void TestEstimate::lighterNeverNeedsMore()
             QVERIFY2(light.phase(phase)->mid <= heavy.phase(phase)->mid,
                      qPrintable(u"%1 in %2"_s.arg(QLatin1StringView(name), idOf(phase))));
         }
-        if (const auto peak = light.peakPhase())
+        // Where loading is unknown, caching may be all there is.
+        const auto peak = light.peakPhase();
+        if (peak && heavy.load)
             QVERIFY2(light.phase(*peak)->mid <= heavy.phase(*heavy.peakPhase())->mid, name);
     }
 }

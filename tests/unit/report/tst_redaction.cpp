@@ -105,6 +105,16 @@ private Q_SLOTS:
         QCOMPARE(hidden, u"<user-1> trained <trigger-1> on <dataset-1>\\<file-1>"_s);
     }
 
+    void learnsFromTheLog()
+    {
+        Case facts = sample::facts();
+        facts.inputs.front().path = u"D:\\x\\log.txt"_s;
+        facts.inputs.front().contents =
+            QByteArray(5000, 'x') +
+            "\n  File \"D:\\Users\\kimlee\\run.py\"\n  File \"/home/bo.t/run.py\"\n";
+        QCOMPARE(redact(u"job of kimlee and bo.t"_s, facts), u"job of <user-1> and <user-2>"_s);
+    }
+
     void isStable()
     {
         const QString once = redact(u"/home/kimlee/a kim@mail.example.org"_s, {});
