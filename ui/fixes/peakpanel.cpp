@@ -110,7 +110,7 @@ void PeakPanel::addPhase(EstimatePhase phase, Bytes scale)
         TextRole::Body,
         figures.before ? tr("%1 (was %2)").arg(size, showSize(*figures.before)) : size, row);
     amount->setObjectName(u"peak."_s + idOf(phase));
-    amount->setWordWrap(false);
+    amount->setAlignment(Qt::AlignTrailing | Qt::AlignBottom);
     if (figures.isTooMuch()) {
         auto *mark = new StatusMark(row);
         mark->setMark(Mark::Warning, tr("More than the card has"));

@@ -21,10 +21,7 @@ private Q_SLOTS:
         QVERIFY(languages().contains(systemLanguage()));
     }
 
-    void englishIsAlwaysThere()
-    {
-        QVERIFY(setLanguage(QStringLiteral("en")));
-    }
+    void englishIsAlwaysThere() { QVERIFY(setLanguage(QStringLiteral("en"))); }
 
     void aLanguageWithoutTextsIsEnglish()
     {
