@@ -10,6 +10,21 @@
 
 namespace headroom {
 
+namespace {
+
+/// Puts a catalogue in the place of another. False when the program has none of that name.
+bool install(std::unique_ptr<QTranslator> &place, const QString &name)
+{
+    place.reset();
+    auto translator = std::make_unique<QTranslator>();
+    if (!translator->load(QStringLiteral(":/i18n/%1.qm").arg(name)))
+        return false;
+    place = std::move(translator);
+    return QCoreApplication::installTranslator(place.get());
+}
+
+} // namespace
+
 QStringList languages()
 {
     return {QStringLiteral("en"), QStringLiteral("de"), QStringLiteral("ja"), QStringLiteral("pt")};
@@ -17,26 +32,29 @@ QStringList languages()
 
 QString systemLanguage()
 {
-    const QString language = QLocale::system().name().section(QLatin1Char('_'), 0, 0);
-    return languages().contains(language) ? language : QStringLiteral("en");
+    // The languages of the user interface, which on Windows are others than that of numbers and
+    // dates.
+    for (const QString &name : QLocale::system().uiLanguages()) {
+        const QString language = name.section(QLatin1Char('-'), 0, 0);
+        if (languages().contains(language))
+            return language;
+    }
+    return QStringLiteral("en");
 }
 
 bool setLanguage(const QString &language)
 {
-    // The one translator that is installed; Qt forgets it when it is destroyed.
-    static std::unique_ptr<QTranslator> current;
-    current.reset();
+    // What is installed now; Qt forgets a translator when it is destroyed.
+    static std::unique_ptr<QTranslator> ofQt, own;
     // Portuguese is the Brazilian one (glossary); its numbers are shown the same way.
-    QLocale::setDefault(language == QLatin1StringView("pt")
-                            ? QLocale(QLocale::Portuguese, QLocale::Brazil)
-                            : QLocale(language));
-    auto translator = std::make_unique<QTranslator>();
-    // English has a catalogue too, for its plurals.
-    const bool loaded = translator->load(QStringLiteral(":/i18n/headroom_%1.qm").arg(language));
-    if (loaded) {
-        QCoreApplication::installTranslator(translator.get());
-        current = std::move(translator);
-    }
+    const bool isPortuguese = language == QLatin1StringView("pt");
+    QLocale::setDefault(isPortuguese ? QLocale(QLocale::Portuguese, QLocale::Brazil)
+                                     : QLocale(language));
+    install(ofQt, isPortuguese ? QStringLiteral("qtbase_pt_BR")
+                               : QStringLiteral("qtbase_%1").arg(language));
+    // English has a catalogue too, for its plurals. Last, as each change makes the window read all
+    // its texts anew, and this one decides.
+    const bool loaded = install(own, QStringLiteral("headroom_%1").arg(language));
     return loaded || language == QLatin1StringView("en");
 }
 

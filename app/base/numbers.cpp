@@ -30,10 +30,10 @@ std::optional<T> parseWhole(QByteArrayView text)
     return value;
 }
 
-QString tr(const char *text)
+struct Numbers
 {
-    return QCoreApplication::translate("Numbers", text);
-}
+    Q_DECLARE_TR_FUNCTIONS(Numbers)
+};
 
 } // namespace
 
@@ -78,21 +78,22 @@ QString showSize(Bytes size)
     const QLocale locale;
     const double gib = size.gib();
     if (std::abs(gib) >= 0.1 || size.value == 0)
-        return tr("%1 GiB").arg(locale.toString(gib, 'f', 1));
-    return tr("%1 MiB").arg(locale.toString(gib * 1024, 'f', 0));
+        return Numbers::tr("%1 GiB").arg(locale.toString(gib, 'f', 1));
+    return Numbers::tr("%1 MiB").arg(locale.toString(gib * 1024, 'f', 0));
 }
 
 QString showDuration(double seconds)
 {
     const QLocale locale;
     if (seconds < 1)
-        return tr("%1 ms").arg(locale.toString(std::lround(seconds * 1000)));
+        return Numbers::tr("%1 ms").arg(locale.toString(std::lround(seconds * 1000)));
     if (seconds < 60)
-        return tr("%1 s").arg(locale.toString(std::lround(seconds)));
+        return Numbers::tr("%1 s").arg(locale.toString(std::lround(seconds)));
     const long minutes = std::lround(seconds / 60);
     if (minutes < 60)
-        return tr("%1 min").arg(locale.toString(minutes));
-    return tr("%1 h %2 min").arg(locale.toString(minutes / 60), locale.toString(minutes % 60));
+        return Numbers::tr("%1 min").arg(locale.toString(minutes));
+    return Numbers::tr("%1 h %2 min")
+        .arg(locale.toString(minutes / 60), locale.toString(minutes % 60));
 }
 
 } // namespace headroom

@@ -1,0 +1,104 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name>ComparisonWords</name>
+    <message numerus="yes">
+        <source>The run goes on, but skips batches that do not fit (%n so far).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Headline</name>
+    <message numerus="yes">
+        <source>Reached step %1 of %2; %n batch(es) were skipped for lack of memory.</source>
+        <translation>
+            <numerusform>Reached step %1 of %2; %n batch was skipped for lack of memory.</numerusform>
+            <numerusform>Reached step %1 of %2; %n batches were skipped for lack of memory.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Intake</name>
+    <message numerus="yes">
+        <source>Left out as older: %1 and %n more.</source>
+        <translation>
+            <numerusform>Left out as older: %1 and %n more.</numerusform>
+            <numerusform>Left out as older: %1 and %n more.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Report</name>
+    <message numerus="yes">
+        <source>%1 (%n time(s))</source>
+        <translation>
+            <numerusform>%1 (once)</numerusform>
+            <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>VerdictNote</name>
+    <message numerus="yes">
+        <source>%n batch(es) were skipped so far.</source>
+        <translation>
+            <numerusform>%n batch was skipped so far.</numerusform>
+            <numerusform>%n batches were skipped so far.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::CauseList</name>
+    <message numerus="yes">
+        <source>Show %n more cause(s)</source>
+        <translation>
+            <numerusform>Show %n more cause</numerusform>
+            <numerusform>Show %n more causes</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ConfigPanel</name>
+    <message numerus="yes">
+        <source>Changes: %n line(s)</source>
+        <translation>
+            <numerusform>Changes: %n line</numerusform>
+            <numerusform>Changes: %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LogView</name>
+    <message numerus="yes">
+        <source>%n redraw(s)</source>
+        <translation>
+            <numerusform>%n redraw</numerusform>
+            <numerusform>%n redraws</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MainWindow</name>
+    <message numerus="yes">
+        <source>%n thing(s) could not be used.</source>
+        <translation>
+            <numerusform>%n thing could not be used.</numerusform>
+            <numerusform>%n things could not be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SymptomModel</name>
+    <message numerus="yes">
+        <source>line %1, %n time(s)</source>
+        <translation>
+            <numerusform>line %1, once</numerusform>
+            <numerusform>line %1, %n times</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
