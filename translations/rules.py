@@ -19,11 +19,11 @@ REMNANTS = {
 }
 # Names that stay as they are; whatever they contain is no remnant.
 NAMES = ["AI Toolkit", "Batch Size", "Gradient Accumulation", "Resolutions", "Num Frames", "Width", "Height", "Sample Steps",
-         "Sample Every", "Disable Sampling", "Show Advanced", "Save Every", "Low VRAM", "Layer Offloading", "Cache Latents",
+         "Sample Every", "Disable Sampling", "Show Advanced", "Save Every", "Max Step Saves to Keep", "Low VRAM", "Layer Offloading", "Cache Latents",
          "Cache Text Embeddings", "Unload TE", "Task Manager", "Activity Monitor", "Command Prompt", "Hugging Face",
          "Dedicated GPU memory", "Datasets", "Sample", "Training", "Save", "Out of memory", "out of memory", "CUDA out of memory"]
-# What looks like code: paths, options, keys, functions, file names.
-_CODE = re.compile(r"`[^`]*`|\S*[_/\\=]\S*|--?[a-z][\w-]*|\S+\.(?:ya?ml|json|txt|log|md|py|csv)\b|\*\.\w+")
+# What looks like code: paths, options, keys, functions, file names, quoted words.
+_CODE = re.compile(r"[a-z_]+\.[a-z_]+|[„“「][\w.]+[“”」]|`[^`]*`|\S*[_/\\=]\S*|--?[a-z][\w-]*|\S+\.(?:ya?ml|json|txt|log|md|py|csv)\b|\*\.\w+")
 _PLACEHOLDER = re.compile(r"%L?\d|%n")
 _MNEMONIC = re.compile(r"&(?=[^\s&])")
 _ENDS = {".": ".。", ":": "::", "…": "…", "?": "??", "!": "!!", ")": "))", "\n": "\n", " ": " "}
