@@ -12,12 +12,50 @@ namespace headroom {
 
 namespace {
 
+thread_local int englishWanted = 0; ///< how many EnglishTexts live on this thread
+
+QString pathOf(const QString &catalogue)
+{
+    return QStringLiteral(":/i18n/%1.qm").arg(catalogue);
+}
+
+/// A catalogue that steps aside while English is wanted.
+class Catalogue : public QTranslator
+{
+public:
+    QString translate(const char *context, const char *source, const char *disambiguation,
+                      int count) const override
+    {
+        return englishWanted > 0 ? english().translate(context, source, disambiguation, count)
+                                 : QTranslator::translate(context, source, disambiguation, count);
+    }
+
+private:
+    /// English plurals; all else is English in the source.
+    static const QTranslator &english()
+    {
+        static const std::unique_ptr<QTranslator> catalogue = [] {
+            auto loaded = std::make_unique<QTranslator>();
+            // False when the program was built without it: the sources serve then.
+            static_cast<void>(loaded->load(pathOf(QStringLiteral("headroom_en"))));
+            return loaded;
+        }();
+        return *catalogue;
+    }
+};
+
+QString &chosenLanguage()
+{
+    static QString language = QStringLiteral("en");
+    return language;
+}
+
 /// Puts a catalogue in the place of another. False when the program has none of that name.
 bool install(std::unique_ptr<QTranslator> &place, const QString &name)
 {
     place.reset();
-    auto translator = std::make_unique<QTranslator>();
-    if (!translator->load(QStringLiteral(":/i18n/%1.qm").arg(name)))
+    auto translator = std::make_unique<Catalogue>();
+    if (!translator->load(pathOf(name)))
         return false;
     place = std::move(translator);
     return QCoreApplication::installTranslator(place.get());
@@ -44,6 +82,7 @@ QString systemLanguage()
 
 bool setLanguage(const QString &language)
 {
+    chosenLanguage() = language;
     // What is installed now; Qt forgets a translator when it is destroyed.
     static std::unique_ptr<QTranslator> ofQt, own;
     // Portuguese is the Brazilian one (glossary); its numbers are shown the same way.
@@ -56,6 +95,23 @@ bool setLanguage(const QString &language)
     // its texts anew, and this one decides.
     const bool loaded = install(own, QStringLiteral("headroom_%1").arg(language));
     return loaded || language == QLatin1StringView("en");
+}
+
+QString currentLanguage()
+{
+    return chosenLanguage();
+}
+
+EnglishTexts::EnglishTexts()
+{
+    ++englishWanted;
+    QLocale::setDefault(QLocale(QLocale::English));
+}
+
+EnglishTexts::~EnglishTexts()
+{
+    --englishWanted;
+    QLocale::setDefault(m_numbers);
 }
 
 } // namespace headroom

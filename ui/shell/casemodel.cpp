@@ -202,6 +202,12 @@ void CaseModel::diagnoseAgain()
     Q_EMIT jobChanged();
 }
 
+void CaseModel::retranslate()
+{
+    if (m_hasCase)
+        diagnoseAgain();
+}
+
 void CaseModel::replanNow()
 {
     m_plan = m_diagnosis.plan;

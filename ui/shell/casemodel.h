@@ -59,6 +59,8 @@ public:
     /// Takes an answer ("dont_know" included) and ranks anew; an empty answer takes the earlier one
     /// back.
     void setAnswer(const QString &question, const QString &answer);
+    /// Makes the sentences of the diagnosis anew, after the language changed.
+    void retranslate();
     /// Diagnoses another run of the log.
     void setCurrentRun(std::size_t run);
 

@@ -284,8 +284,10 @@ void MainWindow::focusNextPart()
 
 void MainWindow::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange)
+    if (event->type() == QEvent::LanguageChange) {
+        m_model->retranslate();
         retranslate();
+    }
     QMainWindow::changeEvent(event);
 }
 

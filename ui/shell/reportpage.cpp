@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/reportpage.h"
 
+#include "base/language.h"
+#include "diagnosis/diagnosis.h"
 #include "report/report.h"
 #include "ui/shell/icons.h"
 #include "ui/widgets/inlinemessage.h"
@@ -28,6 +30,7 @@ ReportPage::ReportPage(CaseModel *model, QWidget *parent)
       m_frame(new PageFrame(PageFrame::Contents::Fill, this)),
       m_message(new InlineMessage(this)),
       m_hide(new QCheckBox(this)),
+      m_english(new QCheckBox(this)),
       m_text(new QPlainTextEdit(this)),
       m_back(new QPushButton(this)),
       m_save(new QPushButton(this))
@@ -35,6 +38,7 @@ ReportPage::ReportPage(CaseModel *model, QWidget *parent)
     setObjectName(QStringLiteral("reportPage"));
     m_hide->setObjectName(QStringLiteral("reportHide"));
     m_hide->setChecked(true);
+    m_english->setObjectName(QStringLiteral("reportEnglish"));
     m_text->setObjectName(QStringLiteral("reportText"));
     m_text->setReadOnly(true);
     m_text->setFont(fixedFont());
@@ -46,7 +50,12 @@ ReportPage::ReportPage(CaseModel *model, QWidget *parent)
     m_message->setObjectName(QStringLiteral("reportMessage"));
 
     m_frame->contents()->addWidget(m_message);
-    m_frame->contents()->addWidget(m_hide);
+    auto *wishes = new QHBoxLayout;
+    wishes->addWidget(m_hide);
+    wishes->addSpacing(grid::kGroupGap);
+    wishes->addWidget(m_english);
+    wishes->addStretch(1);
+    m_frame->contents()->addLayout(wishes);
     m_frame->contents()->addWidget(m_text, 1);
     m_frame->actions()->addWidget(m_back);
     m_frame->actions()->addStretch(1);
@@ -58,6 +67,7 @@ ReportPage::ReportPage(CaseModel *model, QWidget *parent)
     connect(m_back, &QPushButton::clicked, this, &ReportPage::closed);
     connect(m_save, &QPushButton::clicked, this, &ReportPage::save);
     connect(m_hide, &QCheckBox::toggled, this, &ReportPage::refresh);
+    connect(m_english, &QCheckBox::toggled, this, &ReportPage::refresh);
     connect(m_frame->mainAction(), &QPushButton::clicked, this, &ReportPage::copy);
     const auto refreshIfSeen = [this] {
         if (isVisible())
@@ -68,13 +78,23 @@ ReportPage::ReportPage(CaseModel *model, QWidget *parent)
     retranslate();
 }
 
+QString ReportPage::report() const
+{
+    if (!m_model->hasCase())
+        return {};
+    const Case &facts = m_model->facts();
+    const Knowledge &knowledge = m_model->knowledge();
+    if (!m_english->isChecked())
+        return markdownReport(facts, m_model->diagnosis(), knowledge);
+    const EnglishTexts english;
+    // The sentences of the diagnosis at hand are in the window's language.
+    return markdownReport(facts, diagnose(facts, knowledge), knowledge);
+}
+
 void ReportPage::refresh()
 {
-    const QString report =
-        m_model->hasCase()
-            ? markdownReport(m_model->facts(), m_model->diagnosis(), m_model->knowledge())
-            : QString();
-    m_text->setPlainText(m_hide->isChecked() ? redact(report, m_model->facts()) : report);
+    const QString written = report();
+    m_text->setPlainText(m_hide->isChecked() ? redact(written, m_model->facts()) : written);
 }
 
 QString ReportPage::text() const
@@ -137,6 +157,12 @@ void ReportPage::retranslate()
     m_hide->setText(tr("&Hide personal details"));
     m_hide->setAccessibleDescription(
         tr("Replaces names, paths, addresses and tokens; each removal stays visible"));
+    m_english->setText(tr("In &English"));
+    m_english->setAccessibleDescription(tr("Writes the report in English, for those who read it"));
+    const bool isEnglish = currentLanguage() == QLatin1StringView("en");
+    m_english->setVisible(!isEnglish);
+    if (isEnglish)
+        m_english->setChecked(false);
     m_text->setAccessibleName(tr("Report"));
     m_text->setAccessibleDescription(tr("The text that is copied, as Markdown"));
     m_back->setText(tr("&Back"));

@@ -39,12 +39,13 @@ protected:
 private:
     void copy();
     void save();
+    QString report() const;
     void retranslate();
 
     CaseModel *m_model;
     PageFrame *m_frame;
     InlineMessage *m_message;
-    QCheckBox *m_hide;
+    QCheckBox *m_hide, *m_english;
     QPlainTextEdit *m_text;
     QPushButton *m_back, *m_save;
 };
