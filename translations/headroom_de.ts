@@ -85,6 +85,14 @@
         <source>Drop a training log, an AI Toolkit config or a job folder.</source>
         <translation>Legen Sie ein Trainings-Log, eine Config von AI Toolkit oder einen Job-Ordner hier ab.</translation>
     </message>
+    <message>
+        <source>This file of the case is no longer there.</source>
+        <translation>Diese Datei des Falls gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>The history keeps what was read from it. Drop the file again to see its lines.</source>
+        <translation>Der Verlauf behält, was daraus gelesen wurde. Legen Sie die Datei erneut ab, um ihre Zeilen zu sehen.</translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
@@ -440,6 +448,17 @@
     <message>
         <source>This is not a JSON object.</source>
         <translation>Das ist kein JSON-Objekt.</translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4957,12 +4976,12 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Gradient checkpointing is off: all activations are kept.</source>
         <extracomment>config: checkpointing_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gradient Checkpointing ist ausgeschaltet: Alle Aktivierungen bleiben im Speicher.</translation>
     </message>
     <message>
         <source>The whole model is trained, not a small network: every weight has gradients and optimizer state.</source>
         <extracomment>config: full_finetune, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert wird das ganze Modell, kein kleines Netzwerk: Jedes Gewicht hat Gradienten und Optimizer-Zustand.</translation>
     </message>
 </context>
 <context>
@@ -5318,68 +5337,68 @@ Größe der Modelldateien.</translation>
     <name>ScaleUp</name>
     <message>
         <source>Num Frames %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num Frames %1 → %2.</translation>
     </message>
     <message>
         <source>Batch Size %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch Size %1 → %2.</translation>
     </message>
     <message>
         <source>Clips and batch are as large as you ever had them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips und Batch sind so groß, wie Sie sie je hatten.</translation>
     </message>
     <message>
         <source>Batch Size is %1, as large as you ever had it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch Size ist %1, so groß wie je zuvor.</translation>
     </message>
     <message>
         <source>The config has no datasets.</source>
-        <translation type="unfinished">Die Config hat keine Datensätze.</translation>
+        <translation>Die Config hat keine Datensätze.</translation>
     </message>
     <message>
         <source>The largest bucket is %1, as large as you ever had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Der größte Bucket ist %1, so groß wie je zuvor.</translation>
     </message>
     <message>
         <source>Add the bucket %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Den Bucket %1 zu %2 hinzufügen.</translation>
     </message>
     <message>
         <source>Steps %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps %1 → %2.</translation>
     </message>
     <message>
         <source>Steps is %1, as many as you ever had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps ist %1, so viele wie je zuvor.</translation>
     </message>
     <message>
         <source>Keep checkpointing, quantisation and low-memory settings as they are: they made the run stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Checkpointing, Quantisierung und Low-Memory-Einstellungen so lassen: Sie haben den Lauf stabil gemacht.</translation>
     </message>
     <message>
         <source>Switch the previews on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschauen wieder einschalten.</translation>
     </message>
     <message>
         <source>Bring the previews back: %1 %2 → %3.</source>
         <comment>key of the config, value now, value then</comment>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschauen zurückholen: %1 %2 → %3.</translation>
     </message>
     <message>
         <source>Bring the previews back to their earlier size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschauen auf ihre frühere Größe zurückbringen.</translation>
     </message>
     <message>
         <source>Larger previews: %1 × %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Größere Vorschauen: %1 × %2.</translation>
     </message>
     <message>
         <source>The config has no prompts to make previews of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Config hat keine Prompts für Vorschauen.</translation>
     </message>
     <message>
         <source>The previews are as rich as you ever had them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Vorschauen sind so reichhaltig, wie Sie sie je hatten.</translation>
     </message>
 </context>
 <context>
@@ -5421,7 +5440,7 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>This is a memory snapshot in Python&apos;s pickle form, which can run programs when it is loaded; Headroom does not load it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist ein Speicher-Snapshot im Pickle-Format von Python, das beim Laden Programme ausführen kann; Headroom lädt es nicht.</translation>
     </message>
     <message>
         <source>Write the snapshot as JSON instead: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</source>
@@ -5429,29 +5448,29 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>No figure of a card&apos;s memory could be found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Darin war keine Angabe zum Speicher einer Karte zu finden.</translation>
     </message>
     <message>
         <source>The tool that wrote this file had no figure of the memory in use to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Werkzeug, das diese Datei schrieb, kannte keinen Wert für den belegten Speicher.</translation>
     </message>
     <message>
         <source>Record with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeichnen Sie auf mit: %1</translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Datei ist größer als %1.</translation>
     </message>
     <message>
         <source>Cut it to the hours of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kürzen Sie sie auf die Stunden des Laufs.</translation>
     </message>
     <message numerus="yes">
         <source>PyTorch counts %n failed allocation(s) in this process.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PyTorch zählt in diesem Prozess eine gescheiterte Speicheranforderung.</numerusform>
+            <numerusform>PyTorch zählt in diesem Prozess %n gescheiterte Speicheranforderungen.</numerusform>
         </translation>
     </message>
 </context>
@@ -5894,6 +5913,13 @@ Größe der Modelldateien.</translation>
             <numerusform>Eine weitere Ursache anzeigen</numerusform>
             <numerusform>%n weitere Ursachen anzeigen</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChoiceEditor</name>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6474,6 +6500,13 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::LineEditor</name>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headroom::LogPane</name>
     <message>
         <source>Reading the log …</source>
@@ -6934,6 +6967,14 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Saves the report as a Markdown file</source>
         <translation>Speichert den Bericht als Markdown-Datei</translation>
+    </message>
+    <message>
+        <source>In &amp;English</source>
+        <translation>Auf &amp;Englisch</translation>
+    </message>
+    <message>
+        <source>Writes the report in English, for those who read it</source>
+        <translation>Schreibt den Bericht auf Englisch, für alle, die das lesen</translation>
     </message>
 </context>
 <context>

@@ -2,7 +2,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 """What a translation must keep of its source, and what it must not contain."""
 
+import pathlib
 import re
+
+from yamltexts import labels
 
 # Forms that Qt's plural rules give a language.
 PLURAL_FORMS = {"en": 2, "de": 2, "pt": 2, "ja": 1}
@@ -17,13 +20,14 @@ REMNANTS = {
     "ja": _COMMON + ["crash", "preview", "sample", "samples", "dataset", "card", "run"],
     "pt": _COMMON + ["dataset", "datasets", "card", "run"],
 }
+# AI Toolkit's own labels: where the source has one of several words, so must the translation.
+LABELS = labels(pathlib.Path(__file__).resolve().parent.parent / "resources")
 # Names that stay as they are; whatever they contain is no remnant.
-NAMES = ["AI Toolkit", "Batch Size", "Gradient Accumulation", "Resolutions", "Num Frames", "Width", "Height", "Sample Steps",
-         "Sample Every", "Disable Sampling", "Show Advanced", "Save Every", "Max Step Saves to Keep", "Low VRAM", "Layer Offloading", "Cache Latents",
-         "Cache Text Embeddings", "Unload TE", "Task Manager", "Activity Monitor", "Command Prompt", "Hugging Face",
-         "Dedicated GPU memory", "Datasets", "Sample", "Training", "Save", "Out of memory", "out of memory", "CUDA out of memory"]
-# What looks like code: paths, options, keys, functions, file names, quoted words.
-_CODE = re.compile(r"[a-z_]+\.[a-z_]+|[„“「][\w.]+[“”」]|`[^`]*`|\S*[_/\\=]\S*|--?[a-z][\w-]*|\S+\.(?:ya?ml|json|txt|log|md|py|csv)\b|\*\.\w+")
+NAMES = LABELS + ["AI Toolkit", "Gradient Accumulation", "Show Advanced", "Layer Offloading", "Task Manager",
+                  "Activity Monitor", "Command Prompt", "Hugging Face", "Dedicated GPU memory", "Datasets", "Sample", "Training",
+                  "Save", "Out of memory", "out of memory", "CUDA out of memory"]
+# What looks like code: calls, paths, options, keys, file names, quoted words.
+_CODE = re.compile(r"\w+\.\w+\(.*\)|[a-z_]+\.[a-z_]+|[„“「][\w.]+[“”」]|`[^`]*`|\S*[_/\\=]\S*|--?[a-z][\w-]*|\S+\.(?:ya?ml|json|txt|log|md|py|csv)\b|\*\.\w+")
 _PLACEHOLDER = re.compile(r"%L?\d|%n")
 _MNEMONIC = re.compile(r"&(?=[^\s&])")
 _ENDS = {".": ".。", ":": "::", "…": "…", "?": "??", "!": "!!", ")": "))", "\n": "\n", " ": " "}
@@ -36,9 +40,10 @@ def placeholders(text):
 
 def _prose(text):
     """The text without code and names that stay English."""
+    text = _CODE.sub(" ", text)
     for name in sorted(NAMES, key=len, reverse=True):
         text = text.replace(name, " ")
-    return _CODE.sub(" ", text)
+    return text
 
 
 def _is_command(text):
@@ -65,6 +70,9 @@ def _of_form(entry, form, language, is_last):
         yield f"it ends with {form[-1:]!r}, the source with {ending!r}"
     if _numbers(source) != _numbers(form) and not entry.plural:
         yield f"the numbers are {' '.join(_numbers(form))}, not {' '.join(_numbers(source))}"
+    for label in LABELS:
+        if " " in label and label in source and label not in form:
+            yield f"AI Toolkit's label \"{label}\" is missing"
     prose = _prose(form)
     if language == "ja" and re.search("[\uff05\uff10-\uff19\uff21-\uff3a\uff41-\uff5a]", prose):
         yield "half-width digits and letters are wanted"

@@ -48,6 +48,15 @@ def texts_in(value, keys, owner=""):
                 yield from texts_in(inner, keys, owner)
 
 
+def labels(resources):
+    """AI Toolkit's own names of its fields and panels, which no language translates."""
+    found = set()
+    for file in sorted((pathlib.Path(resources) / "panels").glob("*.yaml")):
+        content = yaml.safe_load(file.read_text(encoding="utf-8"))
+        found.update(text for _, _, text in texts_in(content, ["label"]))
+    return sorted(found)
+
+
 def quoted(text):
     return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
 
