@@ -8,6 +8,7 @@
 #include <QCoreApplication>
 
 #include <algorithm>
+#include <clocale>
 
 namespace headroom {
 
@@ -25,6 +26,8 @@ QString sentenceOf(const CLI::ParseError &fault)
 
 ExitCode runProgram(const QStringList &arguments)
 {
+    // Qt takes the system's locale over, and CLI11 reads numbers by it: 12.5 must not become 12.
+    std::setlocale(LC_NUMERIC, "C");
     ExitCode exitCode = ExitCode::Done;
     CLI::App program("Tells why a LoRA training ran out of memory, and fixes the config.\n"
                      "Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, "

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "base/language.h"
+
 #include <QFile>
 #include <QSettings>
 #include <QStandardPaths>
@@ -9,13 +11,15 @@
 
 namespace headroom {
 
-/// A place of its own for each test program: settings and files never touch the user's.
+/// A place of its own for each test program: settings and files never touch the user's, and texts
+/// are English.
 class TestHome
 {
 public:
     TestHome()
     {
         QStandardPaths::setTestModeEnabled(true);
+        setLanguage(QStringLiteral("en")); // whatever the system's locale is
         QSettings::setPath(QSettings::IniFormat, QSettings::UserScope, m_folder.path());
     }
 

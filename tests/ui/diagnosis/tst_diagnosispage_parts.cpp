@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the Diagnosis page, each fed with values of its own.
 #include "../widgetwalk.h"
+#include "base/language.h"
 #include "ui/diagnosis/causelist.h"
 #include "ui/diagnosis/causerow.h"
 #include "ui/diagnosis/estimatesentence.h"
@@ -108,6 +109,8 @@ class TestDiagnosisParts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { setLanguage(u"en"_s); }
+
     void threeCausesFirstThenMore()
     {
         CauseList list;

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The parts of the Fix page, each fed with values of its own.
 #include "../widgetwalk.h"
+#include "base/language.h"
 #include "ui/fixes/peakbar.h"
 #include "ui/fixes/peakpanel.h"
 #include "ui/fixes/planlist.h"
@@ -98,6 +99,8 @@ class TestFixParts : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { setLanguage(u"en"_s); }
+
     void openStepTellsAll()
     {
         PlanStepCard step;

@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Because and against: whole sentences with their figures, their source and their line.
+#include "base/language.h"
 #include "diagnosis/ranking.h"
 #include "scenario.h"
 
@@ -35,6 +36,8 @@ class TestExplaining : public QObject
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase() { setLanguage(u"en"_s); }
+
     void strengths_data()
     {
         QTest::addColumn<double>("decibans");
