@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>AttemptModel</name>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Open the log and the config of the case instead.</source>
@@ -93,6 +100,22 @@
         <source>The history keeps what was read from it. Drop the file again to see its lines.</source>
         <translation>Der Verlauf behält, was daraus gelesen wurde. Legen Sie die Datei erneut ab, um ihre Zeilen zu sehen.</translation>
     </message>
+    <message>
+        <source>There is no log of a run in what you dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the log that the new run wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the log of the last run, which is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the training again, then drop its new log.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
@@ -111,6 +134,10 @@
     <message>
         <source>%1: no problem was found.</source>
         <translation>%1: kein Problem gefunden.</translation>
+    </message>
+    <message>
+        <source>    fix: %1</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -898,6 +925,87 @@
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message>
+        <source>First run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>the failure moved on to another place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too early to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the memory settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one larger bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Richer previews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger batch or longer clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished">erledigt</translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished">als Nächstes</translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>key of the config, value before, value after</comment>
+        <translation type="unfinished">%1: %2 → %3</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <comment>number of a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Intake</name>
     <message>
         <source>Nothing in it looks like a training log, a config or memory telemetry.</source>
@@ -1152,6 +1260,54 @@
     <message>
         <source>The job runs several processes one after the other; only “%1” is looked at here.</source>
         <translation>Der Job führt mehrere Prozesse nacheinander aus; betrachtet wird hier nur „%1“.</translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set “%1” to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model works with %1n+%2 frames: of %3 frames only %4 are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides of images are cut to multiples of %1, so %2 is not used to the full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples are cut to multiples of 8: %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each preview has %1 frames, which AI Toolkit sets by default: it often needs more memory than the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” names a quantisation, but “%2” is off, so nothing is quantised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clips are trained at %1 too, because AI Toolkit&apos;s form ticks it for every model: with several frames it needs very much memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model reads the control images with its text encoder, so unload_text_encoder stops the run; caching is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With cached text embeddings the trigger word is fixed when the cache is made. AI Toolkit&apos;s help advises against both together; its current code handles them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This dataset does not cache its latents, so the VAE stays on the card although other datasets cache theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds its own learning rate: AI Toolkit replaces values below 0.1 by 1.0.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -4374,11 +4530,6 @@ Größe der Modelldateien.</translation>
         <translation>Wie viele Frames eines Clips trainiert werden. Mit ihnen wächst der Speicherbedarf eines Schritts; 1 trainiert Einzelbilder.</translation>
     </message>
     <message>
-        <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so</source>
-        <extracomment>datasets: cache_latents_to_disk, help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Images that show what must stay as it is.</source>
         <extracomment>datasets: is_reg, help</extracomment>
         <translation>Bilder, die zeigen, was so bleiben muss, wie es ist.</translation>
@@ -4582,11 +4733,6 @@ Größe der Modelldateien.</translation>
         <source>Compiles the model with torch.compile. Steps get faster; the first ones take longer and more memory.</source>
         <extracomment>quantize: compile, help</extracomment>
         <translation>Kompiliert das Modell mit torch.compile. Schritte werden schneller; die ersten dauern länger und brauchen mehr Speicher.</translation>
-    </message>
-    <message>
-        <source>After how many steps samples are made. It changes the time</source>
-        <extracomment>sample: sample_every, help</extracomment>
-        <translation type="unfinished"></translation>
     </message>
     <message>
         <source>No samples are made before this step; the very first ones still are.</source>
@@ -4982,6 +5128,16 @@ Größe der Modelldateien.</translation>
         <source>The whole model is trained, not a small network: every weight has gradients and optimizer state.</source>
         <extracomment>config: full_finetune, title</extracomment>
         <translation>Trainiert wird das ganze Modell, kein kleines Netzwerk: Jedes Gewicht hat Gradienten und Optimizer-Zustand.</translation>
+    </message>
+    <message>
+        <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so, the VAE leaves the card.</source>
+        <extracomment>datasets: cache_latents_to_disk, help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many steps samples are made. It changes the time, not the peak of the memory.</source>
+        <extracomment>sample: sample_every, help</extracomment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -5473,6 +5629,27 @@ Größe der Modelldateien.</translation>
             <numerusform>PyTorch zählt in diesem Prozess %n gescheiterte Speicheranforderungen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 could not be read, the first at line %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>TextReport</name>
@@ -5834,6 +6011,73 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::AttemptModel</name>
+    <message>
+        <source>first run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>solved or not, what happened</comment>
+        <translation type="unfinished">%1: %2</translation>
+    </message>
+    <message>
+        <source>no note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished">Lauf</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished">Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ByHandNote</name>
+    <message>
+        <source>No case is open.</source>
+        <translation type="unfinished">Kein Fall ist geöffnet.</translation>
+    </message>
+    <message>
+        <source>No config was found for this run. Open it, and the changes can be made here with one click.</source>
+        <translation type="unfinished">Zu diesem Lauf wurde keine Config gefunden. Öffnen Sie sie, dann lassen sich die Änderungen hier mit einem Klick machen.</translation>
+    </message>
+    <message>
+        <source>No config was found for this run: the plan shows what to change by hand. Open the config, and the changes can be made here with one click. The settings, in the order of the plan:</source>
+        <translation type="unfinished">Zu diesem Lauf wurde keine Config gefunden: Der Plan zeigt, was von Hand zu ändern ist. Öffnen Sie die Config, dann lassen sich die Änderungen hier mit einem Klick machen. Die Einstellungen in der Reihenfolge des Plans:</translation>
+    </message>
+    <message>
+        <source>settings to change by hand</source>
+        <translation type="unfinished">Einstellungen, von Hand zu ändern</translation>
+    </message>
+    <message>
+        <source>&amp;Open the config</source>
+        <translation type="unfinished">Config ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
     <name>headroom::CaseBar</name>
     <message>
         <source>%1 card</source>
@@ -5900,6 +6144,10 @@ Größe der Modelldateien.</translation>
         <source>Pasted text</source>
         <translation>Eingefügter Text</translation>
     </message>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>headroom::CauseList</name>
@@ -5916,6 +6164,24 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::ChangesView</name>
+    <message>
+        <source>No changes yet</source>
+        <translation type="unfinished">Noch keine Änderungen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Changes: %n line(s)</source>
+        <translation type="unfinished">
+            <numerusform>Änderungen: %n Zeile</numerusform>
+            <numerusform>Änderungen: %n Zeilen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headroom::ChoiceEditor</name>
     <message>
         <source>%1 (default)</source>
@@ -5925,64 +6191,8 @@ Größe der Modelldateien.</translation>
 <context>
     <name>headroom::ConfigPanel</name>
     <message>
-        <source>No case is open.</source>
-        <translation>Kein Fall ist geöffnet.</translation>
-    </message>
-    <message>
-        <source>No config was found for this run. Open it, and the changes can be made here with one click.</source>
-        <translation>Zu diesem Lauf wurde keine Config gefunden. Öffnen Sie sie, dann lassen sich die Änderungen hier mit einem Klick machen.</translation>
-    </message>
-    <message>
-        <source>No config was found for this run: the plan shows what to change by hand. Open the config, and the changes can be made here with one click. The settings, in the order of the plan:</source>
-        <translation>Zu diesem Lauf wurde keine Config gefunden: Der Plan zeigt, was von Hand zu ändern ist. Öffnen Sie die Config, dann lassen sich die Änderungen hier mit einem Klick machen. Die Einstellungen in der Reihenfolge des Plans:</translation>
-    </message>
-    <message>
-        <source>No changes yet</source>
-        <translation>Noch keine Änderungen</translation>
-    </message>
-    <message numerus="yes">
-        <source>Changes: %n line(s)</source>
-        <translation>
-            <numerusform>Änderungen: %n Zeile</numerusform>
-            <numerusform>Änderungen: %n Zeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Apply a step of the plan, and the lines it changes appear here. Nothing else in the file is touched.</source>
-        <translation>Wenden Sie einen Schritt des Plans an; die geänderten Zeilen erscheinen dann hier. Sonst wird in der Datei nichts angerührt.</translation>
-    </message>
-    <message>
-        <source>This is valid text, but not a job that AI Toolkit would run, so the plan and the prediction cannot follow it.</source>
-        <translation>Das ist gültiger Text, aber kein Job, den AI Toolkit ausführen würde. Plan und Vorhersage können ihm deshalb nicht folgen.</translation>
-    </message>
-    <message>
-        <source>&amp;Go to line %1</source>
-        <translation>&amp;Gehe zu Zeile %1</translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <comment>number, what is wrong there</comment>
-        <translation>Zeile %1: %2</translation>
-    </message>
-    <message>
-        <source>Shows the text of the config, to edit it freely.</source>
-        <translation>Zeigt den Text der Config zum freien Bearbeiten.</translation>
-    </message>
-    <message>
-        <source>Text of the config</source>
-        <translation>Text der Config</translation>
-    </message>
-    <message>
-        <source>settings to change by hand</source>
-        <translation>Einstellungen, von Hand zu ändern</translation>
-    </message>
-    <message>
-        <source>&amp;Open the config</source>
-        <translation>Config ö&amp;ffnen</translation>
-    </message>
-    <message>
-        <source>This text is too long to be coloured.</source>
-        <translation>Dieser Text ist zu lang zum Einfärben.</translation>
+        <source>Changes between AI Toolkit&apos;s panels and the text of the config.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6026,6 +6236,30 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Save under another &amp;name…</source>
         <translation>Unter anderem N&amp;amen speichern…</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ConfigTextView</name>
+    <message>
+        <source>This is valid text, but not a job that AI Toolkit would run, so the plan and the prediction cannot follow it.</source>
+        <translation type="unfinished">Das ist gültiger Text, aber kein Job, den AI Toolkit ausführen würde. Plan und Vorhersage können ihm deshalb nicht folgen.</translation>
+    </message>
+    <message>
+        <source>&amp;Go to line %1</source>
+        <translation type="unfinished">&amp;Gehe zu Zeile %1</translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>number, what is wrong there</comment>
+        <translation type="unfinished">Zeile %1: %2</translation>
+    </message>
+    <message>
+        <source>Text of the config</source>
+        <translation type="unfinished">Text der Config</translation>
+    </message>
+    <message>
+        <source>This text is too long to be coloured.</source>
+        <translation type="unfinished">Dieser Text ist zu lang zum Einfärben.</translation>
     </message>
 </context>
 <context>
@@ -6194,6 +6428,37 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::EntryBlocks</name>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove prompt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has the old list “prompts”, whose entries have no settings of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the prompts into samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headroom::EvidenceGrid</name>
     <message>
         <source>because</source>
@@ -6290,6 +6555,116 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Images, video or audio</source>
         <translation>Bilder, Video oder Audio</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FieldMark</name>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← was %1</source>
+        <comment>the value of the failed run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the failed run: %1. Click to put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file now: %1; your change is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change is saved in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was %2; put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Toolkit&apos;s form hides this setting for this architecture; the file has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not have this key: AI Toolkit&apos;s own default counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FindBar</name>
+    <message>
+        <source>from the other end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished">nicht gefunden</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to put in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6497,6 +6872,43 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Reload the config</source>
         <translation>Config neu laden</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LadderView</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a step</comment>
+        <translation type="unfinished">%1. %2</translation>
+    </message>
+    <message>
+        <source>What it would need is unknown for this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs time, not memory: the peak stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted peak while %1: %2, now %3.</source>
+        <comment>phase, size, size</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted peak while %1: %2 of %3, now %4. The chance that it still fits is %5.</source>
+        <comment>phase, sizes, percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LedgerView</name>
+    <message>
+        <source>Ledger of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each run: what was changed, what came of it, your note. F2 edits the note.</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -6868,6 +7280,47 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::ProblemList</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished">Fehler</translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished">Warnung</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished">Zeile %1</translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished">Beheben</translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) about this config</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) before the run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>headroom::QuestionCard</name>
     <message>
         <source>I don&apos;t know</source>
@@ -6975,6 +7428,140 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Writes the report in English, for those who read it</source>
         <translation>Schreibt den Bericht auf Englisch, für alle, die das lesen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RunComparison</name>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>phase, step, steps in all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cause, confidence word</comment>
+        <translation type="unfinished">%1 (%2)</translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished">%1 s</translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished">unbekannt</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished">Was geschah</translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished">Wo</translation>
+    </message>
+    <message>
+        <source>Likeliest cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation type="unfinished">Angefordert</translation>
+    </message>
+    <message>
+        <source>In use by PyTorch</source>
+        <translation type="unfinished">Von PyTorch benutzt</translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished">Karte</translation>
+    </message>
+    <message>
+        <source>Time per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed in the config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: one of the runs came without a config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing. Both runs used the same settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SettingPanels</name>
+    <message>
+        <source>loading</source>
+        <translation type="unfinished">Laden</translation>
+    </message>
+    <message>
+        <source>caching</source>
+        <translation type="unfinished">Zwischenspeichern</translation>
+    </message>
+    <message>
+        <source>sampling</source>
+        <translation type="unfinished">Sampling</translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished">Training</translation>
+    </message>
+    <message>
+        <source>Add a dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove prompt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the prompts into samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to its default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (dataset %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (prompt %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a setting, and this tells what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Moves the memory of: %2.</source>
+        <comment>what a setting does, phases of a run</comment>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>

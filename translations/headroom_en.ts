@@ -22,6 +22,16 @@
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Intake</name>
     <message numerus="yes">
         <source>Left out as older: %1 and %n more.</source>
@@ -38,6 +48,37 @@
         <translation>
             <numerusform>%1 (once)</numerusform>
             <numerusform>%1 (%n times)</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Telemetry</name>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 could not be read, the first at line %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>PyTorch counts %n failed allocation(s) in this process.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -62,12 +103,22 @@
     </message>
 </context>
 <context>
-    <name>headroom::ConfigPanel</name>
+    <name>headroom::ChangesView</name>
     <message numerus="yes">
         <source>Changes: %n line(s)</source>
-        <translation>
+        <translation type="unfinished">
             <numerusform>Changes: %n line</numerusform>
             <numerusform>Changes: %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FindBar</name>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -88,6 +139,23 @@
         <translation>
             <numerusform>%n thing could not be used.</numerusform>
             <numerusform>%n things could not be used.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ProblemList</name>
+    <message numerus="yes">
+        <source>%n hint(s) about this config</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) before the run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

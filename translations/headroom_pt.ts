@@ -29,6 +29,13 @@
     </message>
 </context>
 <context>
+    <name>AttemptModel</name>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>CaseFile</name>
     <message>
         <source>Open the log and the config of the case instead.</source>
@@ -85,6 +92,30 @@
         <source>Drop a training log, an AI Toolkit config or a job folder.</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>There is no log of a run in what you dropped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Drop the log that the new run wrote.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the log of the last run, which is open already.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Start the training again, then drop its new log.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file of the case is no longer there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The history keeps what was read from it. Drop the file again to see its lines.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>Check</name>
@@ -102,6 +133,10 @@
     </message>
     <message>
         <source>%1: no problem was found.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>    fix: %1</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -439,6 +474,17 @@
     </message>
     <message>
         <source>This is not a JSON object.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>FieldEditor</name>
+    <message>
+        <source>on</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>off</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -879,6 +925,87 @@
     </message>
 </context>
 <context>
+    <name>HistoryWords</name>
+    <message>
+        <source>First run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>the failure moved on to another place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Too early to tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep the memory settings</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Raise Steps</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add one larger bucket</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Richer previews</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A larger batch or longer clips</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>done</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>later</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2 → %3</source>
+        <comment>key of the config, value before, value after</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Run %1</source>
+        <comment>number of a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Intake</name>
     <message>
         <source>Nothing in it looks like a training log, a config or memory telemetry.</source>
@@ -1132,6 +1259,54 @@
     </message>
     <message>
         <source>The job runs several processes one after the other; only “%1” is looked at here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove “%1”</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set “%1” to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model works with %1n+%2 frames: of %3 frames only %4 are used.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The sides of images are cut to multiples of %1, so %2 is not used to the full.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Samples are cut to multiples of 8: %1 becomes %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Each preview has %1 frames, which AI Toolkit sets by default: it often needs more memory than the training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>“%1” names a quantisation, but “%2” is off, so nothing is quantised.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clips are trained at %1 too, because AI Toolkit&apos;s form ticks it for every model: with several frames it needs very much memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This model reads the control images with its text encoder, so unload_text_encoder stops the run; caching is allowed.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>With cached text embeddings the trigger word is fixed when the cache is made. AI Toolkit&apos;s help advises against both together; its current code handles them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This dataset does not cache its latents, so the VAE stays on the card although other datasets cache theirs.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 finds its own learning rate: AI Toolkit replaces values below 0.1 by 1.0.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -2015,11 +2190,6 @@
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>gradient_checkpointing is false: all activations are kept.</source>
-        <extracomment>config: checkpointing_off, title</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Gradient checkpointing is on.</source>
         <extracomment>config: checkpointing_off, absent</extracomment>
         <translation type="unfinished"></translation>
@@ -2167,11 +2337,6 @@
     <message>
         <source>The text encoder leaves the card before training.</source>
         <extracomment>config: text_encoder_resident, absent</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>There is no network block: every weight of the model is trained, with gradients and optimizer state.</source>
-        <extracomment>config: full_finetune, title</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4315,11 +4480,6 @@ size of the model&apos;s files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so</source>
-        <extracomment>datasets: cache_latents_to_disk, help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Images that show what must stay as it is.</source>
         <extracomment>datasets: is_reg, help</extracomment>
         <translation type="unfinished"></translation>
@@ -4522,11 +4682,6 @@ size of the model&apos;s files.</source>
     <message>
         <source>Compiles the model with torch.compile. Steps get faster; the first ones take longer and more memory.</source>
         <extracomment>quantize: compile, help</extracomment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>After how many steps samples are made. It changes the time</source>
-        <extracomment>sample: sample_every, help</extracomment>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -4914,6 +5069,26 @@ size of the model&apos;s files.</source>
         <extracomment>validation: sigmas, help</extracomment>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Gradient checkpointing is off: all activations are kept.</source>
+        <extracomment>config: checkpointing_off, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole model is trained, not a small network: every weight has gradients and optimizer state.</source>
+        <extracomment>config: full_finetune, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so, the VAE leaves the card.</source>
+        <extracomment>datasets: cache_latents_to_disk, help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>After how many steps samples are made. It changes the time, not the peak of the memory.</source>
+        <extracomment>sample: sample_every, help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogDocument</name>
@@ -5265,6 +5440,74 @@ size of the model&apos;s files.</source>
     </message>
 </context>
 <context>
+    <name>ScaleUp</name>
+    <message>
+        <source>Num Frames %1 → %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch Size %1 → %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Clips and batch are as large as you ever had them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Batch Size is %1, as large as you ever had it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The config has no datasets.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The largest bucket is %1, as large as you ever had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add the bucket %1 to %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps %1 → %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Steps is %1, as many as you ever had.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Keep checkpointing, quantisation and low-memory settings as they are: they made the run stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Switch the previews on again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the previews back: %1 %2 → %3.</source>
+        <comment>key of the config, value now, value then</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Bring the previews back to their earlier size.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Larger previews: %1 × %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The config has no prompts to make previews of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The previews are as rich as you ever had them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>Stage</name>
     <message>
         <source>load</source>
@@ -5300,6 +5543,62 @@ size of the model&apos;s files.</source>
     <message>
         <source>An export of TensorBoard tells only by its file name what it shows. Give it a name with &quot;memory&quot; in it if that is what it is.</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is a memory snapshot in Python&apos;s pickle form, which can run programs when it is loaded; Headroom does not load it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the snapshot as JSON instead: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No figure of a card&apos;s memory could be found in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The tool that wrote this file had no figure of the memory in use to tell.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record with: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n row(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 could not be read.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n of %1 could not be read, the first at line %2.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The file is larger than %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cut it to the hours of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>PyTorch counts %n failed allocation(s) in this process.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -5662,6 +5961,73 @@ size of the model&apos;s files.</source>
     </message>
 </context>
 <context>
+    <name>headroom::AttemptModel</name>
+    <message>
+        <source>first run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown: no config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>solved or not, what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>no note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed before it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Outcome</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ByHandNote</name>
+    <message>
+        <source>No case is open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No config was found for this run. Open it, and the changes can be made here with one click.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No config was found for this run: the plan shows what to change by hand. Open the config, and the changes can be made here with one click. The settings, in the order of the plan:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>settings to change by hand</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the config</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headroom::CaseBar</name>
     <message>
         <source>%1 card</source>
@@ -5728,6 +6094,10 @@ size of the model&apos;s files.</source>
         <source>Pasted text</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>Changes that were not saved</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>headroom::CauseList</name>
@@ -5744,19 +6114,7 @@ size of the model&apos;s files.</source>
     </message>
 </context>
 <context>
-    <name>headroom::ConfigPanel</name>
-    <message>
-        <source>No case is open.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No config was found for this run. Open it, and the changes can be made here with one click.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>No config was found for this run: the plan shows what to change by hand. Open the config, and the changes can be made here with one click. The settings, in the order of the plan:</source>
-        <translation type="unfinished"></translation>
-    </message>
+    <name>headroom::ChangesView</name>
     <message>
         <source>No changes yet</source>
         <translation type="unfinished"></translation>
@@ -5769,40 +6127,21 @@ size of the model&apos;s files.</source>
         </translation>
     </message>
     <message>
-        <source>Apply a step of the plan, and the lines it changes appear here. Nothing else in the file is touched.</source>
+        <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>headroom::ChoiceEditor</name>
     <message>
-        <source>This is valid text, but not a job that AI Toolkit would run, so the plan and the prediction cannot follow it.</source>
+        <source>%1 (default)</source>
         <translation type="unfinished"></translation>
     </message>
+</context>
+<context>
+    <name>headroom::ConfigPanel</name>
     <message>
-        <source>&amp;Go to line %1</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Line %1: %2</source>
-        <comment>number, what is wrong there</comment>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Shows the text of the config, to edit it freely.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Text of the config</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>settings to change by hand</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>&amp;Open the config</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>This text is too long to be coloured.</source>
+        <source>Changes between AI Toolkit&apos;s panels and the text of the config.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5846,6 +6185,30 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Save under another &amp;name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ConfigTextView</name>
+    <message>
+        <source>This is valid text, but not a job that AI Toolkit would run, so the plan and the prediction cannot follow it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go to line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Line %1: %2</source>
+        <comment>number, what is wrong there</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text of the config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This text is too long to be coloured.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6015,6 +6378,37 @@ size of the model&apos;s files.</source>
     </message>
 </context>
 <context>
+    <name>headroom::EntryBlocks</name>
+    <message>
+        <source>Duplicate</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove prompt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This file has the old list “prompts”, whose entries have no settings of their own.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the prompts into samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headroom::EvidenceGrid</name>
     <message>
         <source>because</source>
@@ -6110,6 +6504,116 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Images, video or audio</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FieldMark</name>
+    <message>
+        <source>not set</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (default)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>empty</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>← was %1</source>
+        <comment>the value of the failed run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the failed run: %1. Click to put it back.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In the file now: %1; your change is not saved yet.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The change is saved in the file.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 was %2; put it back</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not for this model</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>AI Toolkit&apos;s form hides this setting for this architecture; the file has it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file does not have this key: AI Toolkit&apos;s own default counts.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::FindBar</name>
+    <message>
+        <source>from the other end</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>not found</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n replaced</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to find</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Text to put in its place</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Previous</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Replace all</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Close the search</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6317,6 +6821,50 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Reload the config</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LadderView</name>
+    <message>
+        <source>%1. %2</source>
+        <comment>number and title of a step</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What it would need is unknown for this model.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Costs time, not memory: the peak stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted peak while %1: %2, now %3.</source>
+        <comment>phase, size, size</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted peak while %1: %2 of %3, now %4. The chance that it still fits is %5.</source>
+        <comment>phase, sizes, percentage</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LedgerView</name>
+    <message>
+        <source>Ledger of the runs</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>One row for each run: what was changed, what came of it, your note. F2 edits the note.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::LineEditor</name>
+    <message>
+        <source>%1 (default)</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6682,6 +7230,47 @@ size of the model&apos;s files.</source>
     </message>
 </context>
 <context>
+    <name>headroom::ProblemList</name>
+    <message>
+        <source>Error</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Warning</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>line %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Fix: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%n hint(s) about this config</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n problem(s) before the run</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>headroom::QuestionCard</name>
     <message>
         <source>I don&apos;t know</source>
@@ -6780,6 +7369,148 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Saves the report as a Markdown file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In &amp;English</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Writes the report in English, for those who read it</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RunComparison</name>
+    <message>
+        <source>%1, step %2 of %3</source>
+        <comment>phase, step, steps in all</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>cause, confidence word</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>unknown</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Where</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Likeliest cause</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Asked for</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>In use by PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Time per step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed in the config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unknown: one of the runs came without a config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing. Both runs used the same settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SettingPanels</name>
+    <message>
+        <source>loading</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>caching</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampling</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>training</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a dataset</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Add a prompt</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Duplicate dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove dataset %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Remove prompt %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Turn the prompts into samples</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to its default</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Set %1 to %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (dataset %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (prompt %2)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at a setting, and this tells what it does.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 Moves the memory of: %2.</source>
+        <comment>what a setting does, phases of a run</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
