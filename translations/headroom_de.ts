@@ -32,7 +32,7 @@
     <name>AttemptModel</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
 </context>
 <context>
@@ -102,19 +102,58 @@
     </message>
     <message>
         <source>There is no log of a run in what you dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>In den abgelegten Dateien ist kein Log eines Laufs.</translation>
     </message>
     <message>
         <source>Drop the log that the new run wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Legen Sie das Log ab, das der neue Lauf geschrieben hat.</translation>
     </message>
     <message>
         <source>This is the log of the last run, which is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das ist das Log des letzten Laufs; es ist schon geöffnet.</translation>
     </message>
     <message>
         <source>Start the training again, then drop its new log.</source>
+        <translation>Starten Sie das Training erneut und legen Sie dann das neue Log ab.</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message>
+        <source>Used</source>
         <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated by PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved by PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared system memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory, survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampling begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation type="unfinished">Speichern</translation>
     </message>
 </context>
 <context>
@@ -137,7 +176,7 @@
     </message>
     <message>
         <source>    fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>    Fix: %1</translation>
     </message>
 </context>
 <context>
@@ -481,11 +520,11 @@
     <name>FieldEditor</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>an</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>aus</translation>
     </message>
 </context>
 <context>
@@ -928,81 +967,81 @@
     <name>HistoryWords</name>
     <message>
         <source>First run</source>
-        <translation type="unfinished"></translation>
+        <translation>Erster Lauf</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Gelöst</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Stabil</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>the failure moved on to another place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Verlagert</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Unverändert</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Schlechter</translation>
     </message>
     <message>
         <source>Too early to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Noch nicht absehbar</translation>
     </message>
     <message>
         <source>Keep the memory settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Speichereinstellungen beibehalten</translation>
     </message>
     <message>
         <source>Raise Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps erhöhen</translation>
     </message>
     <message>
         <source>Add one larger bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen größeren Bucket hinzunehmen</translation>
     </message>
     <message>
         <source>Richer previews</source>
-        <translation type="unfinished"></translation>
+        <translation>Reichhaltigere Vorschauen</translation>
     </message>
     <message>
         <source>A larger batch or longer clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Ein größerer Batch oder längere Clips</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">erledigt</translation>
+        <translation>erledigt</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">als Nächstes</translation>
+        <translation>als Nächstes</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>später</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>key of the config, value before, value after</comment>
-        <translation type="unfinished">%1: %2 → %3</translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
         </translation>
     </message>
     <message>
         <source>Run %1</source>
         <comment>number of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Lauf %1</translation>
     </message>
 </context>
 <context>
@@ -1263,51 +1302,51 @@
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ entfernen</translation>
     </message>
     <message>
         <source>Set “%1” to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ auf %2 setzen</translation>
     </message>
     <message>
         <source>This model works with %1n+%2 frames: of %3 frames only %4 are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell arbeitet mit %1n+%2 Frames: Von %3 Frames werden nur %4 benutzt.</translation>
     </message>
     <message>
         <source>The sides of images are cut to multiples of %1, so %2 is not used to the full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Seiten der Bilder werden auf Vielfache von %1 zugeschnitten; %2 wird deshalb nicht voll genutzt.</translation>
     </message>
     <message>
         <source>Samples are cut to multiples of 8: %1 becomes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Samples werden auf Vielfache von 8 zugeschnitten: Aus %1 wird %2.</translation>
     </message>
     <message>
         <source>Each preview has %1 frames, which AI Toolkit sets by default: it often needs more memory than the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jede Vorschau hat %1 Frames, die Vorgabe von AI Toolkit: Das braucht oft mehr Speicher als das Training.</translation>
     </message>
     <message>
         <source>“%1” names a quantisation, but “%2” is off, so nothing is quantised.</source>
-        <translation type="unfinished"></translation>
+        <translation>„%1“ nennt eine Quantisierung, aber „%2“ ist aus; quantisiert wird also nichts.</translation>
     </message>
     <message>
         <source>Clips are trained at %1 too, because AI Toolkit&apos;s form ticks it for every model: with several frames it needs very much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Clips werden auch mit %1 trainiert, weil das Formular von AI Toolkit das bei jedem Modell ankreuzt: Mit mehreren Frames braucht das sehr viel Speicher.</translation>
     </message>
     <message>
         <source>This model reads the control images with its text encoder, so unload_text_encoder stops the run; caching is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieses Modell liest die Kontrollbilder mit seinem Text-Encoder; unload_text_encoder bricht den Lauf deshalb ab. Zwischenspeichern ist erlaubt.</translation>
     </message>
     <message>
         <source>With cached text embeddings the trigger word is fixed when the cache is made. AI Toolkit&apos;s help advises against both together; its current code handles them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mit zwischengespeicherten Text-Embeddings steht das Trigger-Wort fest, sobald der Zwischenspeicher angelegt ist. Die Hilfe von AI Toolkit rät von beidem zusammen ab; sein aktueller Code kommt damit zurecht.</translation>
     </message>
     <message>
         <source>This dataset does not cache its latents, so the VAE stays on the card although other datasets cache theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Datensatz speichert seine Latents nicht zwischen; deshalb bleibt der VAE auf der Karte, obwohl andere Datensätze ihre zwischenspeichern.</translation>
     </message>
     <message>
         <source>%1 finds its own learning rate: AI Toolkit replaces values below 0.1 by 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 findet seine Lernrate selbst: AI Toolkit ersetzt Werte unter 0.1 durch 1.0.</translation>
     </message>
 </context>
 <context>
@@ -5132,12 +5171,12 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so, the VAE leaves the card.</source>
         <extracomment>datasets: cache_latents_to_disk, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Kodiert alle Bilder vor dem Training und behält das Ergebnis auf der Platte. Tun das alle Datensätze, verlässt der VAE die Karte.</translation>
     </message>
     <message>
         <source>After how many steps samples are made. It changes the time, not the peak of the memory.</source>
         <extracomment>sample: sample_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nach wie vielen Schritten Samples entstehen. Das ändert die Dauer, nicht die Speicherspitze.</translation>
     </message>
 </context>
 <context>
@@ -5600,7 +5639,7 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>Write the snapshot as JSON instead: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</source>
-        <translation type="unfinished"></translation>
+        <translation>Schreiben Sie den Snapshot stattdessen als JSON: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</translation>
     </message>
     <message>
         <source>No figure of a card&apos;s memory could be found in it.</source>
@@ -5631,23 +5670,23 @@ Größe der Modelldateien.</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Zeile</numerusform>
+            <numerusform>%n Zeilen</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von %1 ließ sich nicht lesen.</numerusform>
+            <numerusform>%n von %1 ließen sich nicht lesen.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read, the first at line %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n von %1 ließ sich nicht lesen, in Zeile %2.</numerusform>
+            <numerusform>%n von %1 ließen sich nicht lesen, die erste in Zeile %2.</numerusform>
         </translation>
     </message>
 </context>
@@ -6014,67 +6053,67 @@ Größe der Modelldateien.</translation>
     <name>headroom::AttemptModel</name>
     <message>
         <source>first run</source>
-        <translation type="unfinished"></translation>
+        <translation>erster Lauf</translation>
     </message>
     <message>
         <source>unknown: no config</source>
-        <translation type="unfinished"></translation>
+        <translation>unbekannt: keine Config</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nichts</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>solved or not, what happened</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no note</source>
-        <translation type="unfinished"></translation>
+        <translation>keine Notiz</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">Lauf</translation>
+        <translation>Lauf</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinzugefügt</translation>
     </message>
     <message>
         <source>Changed before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Davor geändert</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Ergebnis</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">Hinweis</translation>
+        <translation>Notiz</translation>
     </message>
 </context>
 <context>
     <name>headroom::ByHandNote</name>
     <message>
         <source>No case is open.</source>
-        <translation type="unfinished">Kein Fall ist geöffnet.</translation>
+        <translation>Kein Fall ist geöffnet.</translation>
     </message>
     <message>
         <source>No config was found for this run. Open it, and the changes can be made here with one click.</source>
-        <translation type="unfinished">Zu diesem Lauf wurde keine Config gefunden. Öffnen Sie sie, dann lassen sich die Änderungen hier mit einem Klick machen.</translation>
+        <translation>Zu diesem Lauf wurde keine Config gefunden. Öffnen Sie sie, dann lassen sich die Änderungen hier mit einem Klick machen.</translation>
     </message>
     <message>
         <source>No config was found for this run: the plan shows what to change by hand. Open the config, and the changes can be made here with one click. The settings, in the order of the plan:</source>
-        <translation type="unfinished">Zu diesem Lauf wurde keine Config gefunden: Der Plan zeigt, was von Hand zu ändern ist. Öffnen Sie die Config, dann lassen sich die Änderungen hier mit einem Klick machen. Die Einstellungen in der Reihenfolge des Plans:</translation>
+        <translation>Zu diesem Lauf wurde keine Config gefunden: Der Plan zeigt, was von Hand zu ändern ist. Öffnen Sie die Config, dann lassen sich die Änderungen hier mit einem Klick machen. Die Einstellungen in der Reihenfolge des Plans:</translation>
     </message>
     <message>
         <source>settings to change by hand</source>
-        <translation type="unfinished">Einstellungen, von Hand zu ändern</translation>
+        <translation>Einstellungen, von Hand zu ändern</translation>
     </message>
     <message>
         <source>&amp;Open the config</source>
-        <translation type="unfinished">Config ö&amp;ffnen</translation>
+        <translation>Config ö&amp;ffnen</translation>
     </message>
 </context>
 <context>
@@ -6146,7 +6185,7 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>Changes that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Nicht gespeicherte Änderungen</translation>
     </message>
 </context>
 <context>
@@ -6167,32 +6206,32 @@ Größe der Modelldateien.</translation>
     <name>headroom::ChangesView</name>
     <message>
         <source>No changes yet</source>
-        <translation type="unfinished">Noch keine Änderungen</translation>
+        <translation>Noch keine Änderungen</translation>
     </message>
     <message numerus="yes">
         <source>Changes: %n line(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Änderungen: %n Zeile</numerusform>
             <numerusform>Änderungen: %n Zeilen</numerusform>
         </translation>
     </message>
     <message>
         <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wenden Sie einen Schritt des Plans an oder ändern Sie eine Einstellung; die geänderten Zeilen erscheinen dann hier. Sonst wird in der Datei nichts angerührt.</translation>
     </message>
 </context>
 <context>
     <name>headroom::ChoiceEditor</name>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Vorgabe)</translation>
     </message>
 </context>
 <context>
     <name>headroom::ConfigPanel</name>
     <message>
         <source>Changes between AI Toolkit&apos;s panels and the text of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Wechselt zwischen AI Toolkits Feldern und dem Text der Config.</translation>
     </message>
 </context>
 <context>
@@ -6242,24 +6281,24 @@ Größe der Modelldateien.</translation>
     <name>headroom::ConfigTextView</name>
     <message>
         <source>This is valid text, but not a job that AI Toolkit would run, so the plan and the prediction cannot follow it.</source>
-        <translation type="unfinished">Das ist gültiger Text, aber kein Job, den AI Toolkit ausführen würde. Plan und Vorhersage können ihm deshalb nicht folgen.</translation>
+        <translation>Das ist gültiger Text, aber kein Job, den AI Toolkit ausführen würde. Plan und Vorhersage können ihm deshalb nicht folgen.</translation>
     </message>
     <message>
         <source>&amp;Go to line %1</source>
-        <translation type="unfinished">&amp;Gehe zu Zeile %1</translation>
+        <translation>&amp;Gehe zu Zeile %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>number, what is wrong there</comment>
-        <translation type="unfinished">Zeile %1: %2</translation>
+        <translation>Zeile %1: %2</translation>
     </message>
     <message>
         <source>Text of the config</source>
-        <translation type="unfinished">Text der Config</translation>
+        <translation>Text der Config</translation>
     </message>
     <message>
         <source>This text is too long to be coloured.</source>
-        <translation type="unfinished">Dieser Text ist zu lang zum Einfärben.</translation>
+        <translation>Dieser Text ist zu lang zum Einfärben.</translation>
     </message>
 </context>
 <context>
@@ -6431,31 +6470,31 @@ Größe der Modelldateien.</translation>
     <name>headroom::EntryBlocks</name>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplizieren</translation>
     </message>
     <message>
         <source>Duplicate dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz %1 duplizieren</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Entfernen</translation>
     </message>
     <message>
         <source>Remove dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz %1 entfernen</translation>
     </message>
     <message>
         <source>Remove prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt %1 entfernen</translation>
     </message>
     <message>
         <source>This file has the old list “prompts”, whose entries have no settings of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diese Datei hat noch die alte Liste „prompts“; deren Einträge haben keine eigenen Einstellungen.</translation>
     </message>
     <message>
         <source>Turn the prompts into samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts in „samples“ umwandeln</translation>
     </message>
 </context>
 <context>
@@ -6561,110 +6600,110 @@ Größe der Modelldateien.</translation>
     <name>headroom::FieldMark</name>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht gesetzt</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Vorgabe)</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>leer</translation>
     </message>
     <message>
         <source>← was %1</source>
         <comment>the value of the failed run</comment>
-        <translation type="unfinished"></translation>
+        <translation>← war %1</translation>
     </message>
     <message>
         <source>In the failed run: %1. Click to put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>Im gescheiterten Lauf: %1. Ein Klick stellt es wieder her.</translation>
     </message>
     <message>
         <source>In the file now: %1; your change is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Jetzt in der Datei: %1; Ihre Änderung ist noch nicht gespeichert.</translation>
     </message>
     <message>
         <source>The change is saved in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Die Änderung ist in der Datei gespeichert.</translation>
     </message>
     <message>
         <source>%1 was %2; put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 war %2; wiederherstellen</translation>
     </message>
     <message>
         <source>not for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>nicht für dieses Modell</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorgabe</translation>
     </message>
     <message>
         <source>AI Toolkit&apos;s form hides this setting for this architecture; the file has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Das Formular von AI Toolkit zeigt diese Einstellung bei dieser Architektur nicht; in der Datei steht sie.</translation>
     </message>
     <message>
         <source>The file does not have this key: AI Toolkit&apos;s own default counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dieser Schlüssel steht nicht in der Datei: Es gilt AI Toolkits eigene Vorgabe.</translation>
     </message>
 </context>
 <context>
     <name>headroom::FindBar</name>
     <message>
         <source>from the other end</source>
-        <translation type="unfinished"></translation>
+        <translation>vom anderen Ende</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished">nicht gefunden</translation>
+        <translation>nicht gefunden</translation>
     </message>
     <message numerus="yes">
         <source>%n replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n ersetzt</numerusform>
+            <numerusform>%n ersetzt</numerusform>
         </translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Suchen</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Gesuchter Text</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen durch</translation>
     </message>
     <message>
         <source>Text to put in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Text, der an die Stelle tritt</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Vorige</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächste</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Ersetzen</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Alle ersetzen</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Schließen</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Suche schließen</translation>
     </message>
 </context>
 <context>
@@ -6792,6 +6831,87 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::HistoryPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a run, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) so far.</source>
+        <comment>name of a job</comment>
+        <translation>
+            <numerusform>%1: bisher %n Lauf.</numerusform>
+            <numerusform>%1: bisher %n Läufe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has run yet. Each log that is dropped for this job becomes a row here.</source>
+        <translation>Noch ist nichts gelaufen. Jedes Log, das zu diesem Job abgelegt wird, ergibt hier eine Zeile.</translation>
+    </message>
+    <message>
+        <source>No case is open: the runs of a job are kept here.</source>
+        <translation>Kein Fall ist geöffnet: Hier stehen die Läufe eines Jobs.</translation>
+    </message>
+    <message>
+        <source>&amp;Save the case…</source>
+        <translation>Fall &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Drop</source>
+        <translation>Zu „&amp;Ablegen“</translation>
+    </message>
+    <message>
+        <source>Choose two different runs to compare them.</source>
+        <translation>Wählen Sie zwei verschiedene Läufe zum Vergleichen.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>What you want to remember of this run</source>
+        <translation>Was Sie sich zu diesem Lauf merken möchten</translation>
+    </message>
+    <message>
+        <source>Kept with the chosen run</source>
+        <translation>Wird beim gewählten Lauf behalten</translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation>&amp;Vergleiche</translation>
+    </message>
+    <message>
+        <source>&amp;with</source>
+        <translation>&amp;mit</translation>
+    </message>
+    <message>
+        <source>Compare this run</source>
+        <translation>Diesen Lauf vergleichen</translation>
+    </message>
+    <message>
+        <source>The earlier one of the two</source>
+        <translation>Der frühere der beiden</translation>
+    </message>
+    <message>
+        <source>with this run</source>
+        <translation>mit diesem Lauf</translation>
+    </message>
+    <message>
+        <source>The later one of the two; the note belongs to it</source>
+        <translation>Der spätere der beiden; zu ihm gehört die Notiz</translation>
+    </message>
+    <message>
+        <source>This is the only run so far. Drop the log of the next one on the page “Next run”, and the two are compared here.</source>
+        <translation>Das ist bisher der einzige Lauf. Legen Sie das Log des nächsten auf der Seite „Nächster Lauf“ ab; dann werden die beiden hier verglichen.</translation>
+    </message>
+</context>
+<context>
     <name>headroom::InlineMessage</name>
     <message>
         <source>Close this message</source>
@@ -6879,43 +6999,43 @@ Größe der Modelldateien.</translation>
     <message>
         <source>%1. %2</source>
         <comment>number and title of a step</comment>
-        <translation type="unfinished">%1. %2</translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>What it would need is unknown for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Was es brauchen würde, ist für dieses Modell nicht bekannt.</translation>
     </message>
     <message>
         <source>Costs time, not memory: the peak stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Kostet Zeit, keinen Speicher: Die Spitze bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>Predicted peak while %1: %2, now %3.</source>
         <comment>phase, size, size</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagte Spitze in der Phase „%1“: %2, jetzt %3.</translation>
     </message>
     <message>
         <source>Predicted peak while %1: %2 of %3, now %4. The chance that it still fits is %5.</source>
         <comment>phase, sizes, percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Vorhergesagte Spitze in der Phase „%1“: %2 von %3, jetzt %4. Dass es noch passt, hat eine Wahrscheinlichkeit von %5.</translation>
     </message>
 </context>
 <context>
     <name>headroom::LedgerView</name>
     <message>
         <source>Ledger of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Liste der Läufe</translation>
     </message>
     <message>
         <source>One row for each run: what was changed, what came of it, your note. F2 edits the note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Eine Zeile je Lauf: was geändert wurde, was dabei herauskam, Ihre Notiz. F2 bearbeitet die Notiz.</translation>
     </message>
 </context>
 <context>
     <name>headroom::LineEditor</name>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Vorgabe)</translation>
     </message>
 </context>
 <context>
@@ -7140,6 +7260,126 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::NextRunPage</name>
+    <message>
+        <source>Drop the log of the next run here</source>
+        <translation>Das Log des nächsten Laufs hier ablegen</translation>
+    </message>
+    <message>
+        <source>Train with the saved config. The new log is compared with the last one, and your config stays as it is.</source>
+        <translation>Trainieren Sie mit der gespeicherten Config. Das neue Log wird mit dem vorigen verglichen, und Ihre Config bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>&amp;Open the log…</source>
+        <translation>Log ö&amp;ffnen…</translation>
+    </message>
+    <message>
+        <source>Chooses the log of the next run</source>
+        <translation>Wählt das Log des nächsten Laufs aus</translation>
+    </message>
+    <message>
+        <source>&amp;Paste the log</source>
+        <translation>Log &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>Takes the log of the next run from the clipboard</source>
+        <translation>Nimmt das Log des nächsten Laufs aus der Zwischenablage</translation>
+    </message>
+    <message>
+        <source>All runs of this job</source>
+        <translation>Alle Läufe dieses Jobs</translation>
+    </message>
+    <message>
+        <source>No case is open: drop a log or a config first.</source>
+        <translation>Kein Fall ist geöffnet: Legen Sie zuerst ein Log oder eine Config hier ab.</translation>
+    </message>
+    <message>
+        <source>Nothing has run yet. Drop the log once the training has ended.</source>
+        <translation>Noch ist nichts gelaufen. Legen Sie das Log ab, sobald das Training zu Ende ist.</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>This run did not fail. Go up one step at a time.</source>
+        <translation>Dieser Lauf ist nicht gescheitert. Gehen Sie Stufe für Stufe nach oben.</translation>
+    </message>
+    <message>
+        <source>Did it help? Train again, then check the new log here.</source>
+        <translation>Hat es geholfen? Trainieren Sie erneut und prüfen Sie das neue Log dann hier.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The run used other settings than the config that is open here (%n of them).</source>
+        <translation>
+            <numerusform>Der Lauf hatte andere Einstellungen als die hier geöffnete Config (%n davon).</numerusform>
+            <numerusform>Der Lauf hatte andere Einstellungen als die hier geöffnete Config (%n davon).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several heavier settings were raised at once: %1.</source>
+        <translation>Mehrere aufwendige Einstellungen wurden auf einmal erhöht: %1.</translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>If it fails, nobody can tell which one it was. Go up one at a time.</source>
+        <translation>Scheitert es, weiß niemand, woran es lag. Gehen Sie jeweils nur eine Stufe nach oben.</translation>
+    </message>
+    <message>
+        <source>&amp;Go back to the stable config</source>
+        <translation>Zurück zur s&amp;tabilen Config</translation>
+    </message>
+    <message>
+        <source>An earlier run of this job was stable.</source>
+        <translation>Ein früherer Lauf dieses Jobs war stabil.</translation>
+    </message>
+    <message>
+        <source>Its settings can be put back. Undo takes that back again.</source>
+        <translation>Seine Einstellungen lassen sich zurückholen. „Rückgängig“ nimmt das wieder zurück.</translation>
+    </message>
+    <message>
+        <source>Against the run before</source>
+        <translation>Verglichen mit dem vorigen Lauf</translation>
+    </message>
+    <message>
+        <source>Back up, one step at a time</source>
+        <translation>Wieder nach oben, Stufe für Stufe</translation>
+    </message>
+    <message>
+        <source>Take one heavier setting, train, check the log here, then take the next. A bucket is a size that pictures are grouped in for training.</source>
+        <translation>Nehmen Sie eine aufwendigere Einstellung, trainieren Sie, prüfen Sie das Log hier, dann die nächste. Ein Bucket ist eine Größe, in der Bilder für das Training zusammengefasst werden.</translation>
+    </message>
+    <message>
+        <source>Go to &amp;Drop</source>
+        <translation>Zu „&amp;Ablegen“</translation>
+    </message>
+    <message>
+        <source>Take the next &amp;step</source>
+        <translation>Nächste Stufe &amp;nehmen</translation>
+    </message>
+    <message>
+        <source>See the &amp;diagnosis</source>
+        <translation>Zur &amp;Diagnose</translation>
+    </message>
+    <message>
+        <source>Done: %1 Save the config, then train again.</source>
+        <translation>Erledigt: %1 Speichern Sie die Config und trainieren Sie dann erneut.</translation>
+    </message>
+    <message>
+        <source>Go back to the stable config</source>
+        <translation>Zurück zur stabilen Config</translation>
+    </message>
+    <message>
+        <source>The settings of the stable run are back. Save the config, then train again.</source>
+        <translation>Die Einstellungen des stabilen Laufs sind wieder da. Speichern Sie die Config und trainieren Sie dann erneut.</translation>
+    </message>
+</context>
+<context>
     <name>headroom::PeakBar</name>
     <message>
         <source>%1: %2 expected, between %3</source>
@@ -7283,40 +7523,40 @@ Größe der Modelldateien.</translation>
     <name>headroom::ProblemList</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Fehler</translation>
+        <translation>Fehler</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">Warnung</translation>
+        <translation>Warnung</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Hinweis</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">Zeile %1</translation>
+        <translation>Zeile %1</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished">Beheben</translation>
+        <translation>Beheben</translation>
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Beheben: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s) about this config</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Hinweis zu dieser Config</numerusform>
+            <numerusform>%n Hinweise zu dieser Config</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) before the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n Problem vor dem Lauf</numerusform>
+            <numerusform>%n Probleme vor dem Lauf</numerusform>
         </translation>
     </message>
 </context>
@@ -7435,133 +7675,133 @@ Größe der Modelldateien.</translation>
     <message>
         <source>%1, step %2 of %3</source>
         <comment>phase, step, steps in all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, Schritt %2 von %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>cause, confidence word</comment>
-        <translation type="unfinished">%1 (%2)</translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1 s</translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">unbekannt</translation>
+        <translation>unbekannt</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished">Was geschah</translation>
+        <translation>Was geschah</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Wo</translation>
+        <translation>Wo</translation>
     </message>
     <message>
         <source>Likeliest cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Wahrscheinlichste Ursache</translation>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished">Angefordert</translation>
+        <translation>Angefordert</translation>
     </message>
     <message>
         <source>In use by PyTorch</source>
-        <translation type="unfinished">Von PyTorch benutzt</translation>
+        <translation>Von PyTorch benutzt</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">Karte</translation>
+        <translation>Karte</translation>
     </message>
     <message>
         <source>Time per step</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeit je Schritt</translation>
     </message>
     <message>
         <source>Changed in the config</source>
-        <translation type="unfinished"></translation>
+        <translation>In der Config geändert</translation>
     </message>
     <message>
         <source>Unknown: one of the runs came without a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Unbekannt: Einer der Läufe hat keine Config.</translation>
     </message>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nichts. Beide Läufe hatten dieselben Einstellungen.</translation>
     </message>
 </context>
 <context>
     <name>headroom::SettingPanels</name>
     <message>
         <source>loading</source>
-        <translation type="unfinished">Laden</translation>
+        <translation>Laden</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation type="unfinished">Zwischenspeichern</translation>
+        <translation>Zwischenspeichern</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished">Sampling</translation>
+        <translation>Sampling</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished">Training</translation>
+        <translation>Training</translation>
     </message>
     <message>
         <source>Add a dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Datensatz hinzufügen</translation>
     </message>
     <message>
         <source>Add a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Einen Prompt hinzufügen</translation>
     </message>
     <message>
         <source>Duplicate dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz %1 duplizieren</translation>
     </message>
     <message>
         <source>Remove dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Datensatz %1 entfernen</translation>
     </message>
     <message>
         <source>Remove prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompt %1 entfernen</translation>
     </message>
     <message>
         <source>Turn the prompts into samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Prompts in „samples“ umwandeln</translation>
     </message>
     <message>
         <source>Set %1 to its default</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf die Vorgabe setzen</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ändern</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 auf %2 setzen</translation>
     </message>
     <message>
         <source>%1 (dataset %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Datensatz %2)</translation>
     </message>
     <message>
         <source>%1 (prompt %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Prompt %2)</translation>
     </message>
     <message>
         <source>Point at a setting, and this tells what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Zeigen Sie auf eine Einstellung, dann steht hier, was sie bewirkt.</translation>
     </message>
     <message>
         <source>%1 Moves the memory of: %2.</source>
         <comment>what a setting does, phases of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Wirkt auf den Speicher in: %2.</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +7855,14 @@ Größe der Modelldateien.</translation>
         <source>%1 (Alt+%2)</source>
         <comment>step, number key</comment>
         <translation>%1 (Alt+%2)</translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
