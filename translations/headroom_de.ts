@@ -121,39 +121,39 @@
     <name>Chart</name>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Belegt</translation>
     </message>
     <message>
         <source>Allocated by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>Von PyTorch belegt</translation>
     </message>
     <message>
         <source>Reserved by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>Von PyTorch reserviert</translation>
     </message>
     <message>
         <source>Shared system memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Mitbenutzter Arbeitsspeicher</translation>
     </message>
     <message>
         <source>crash</source>
-        <translation type="unfinished"></translation>
+        <translation>Absturz</translation>
     </message>
     <message>
         <source>out of memory, survived</source>
-        <translation type="unfinished"></translation>
+        <translation>OOM, überlebt</translation>
     </message>
     <message>
         <source>batch skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch übersprungen</translation>
     </message>
     <message>
         <source>sampling begins</source>
-        <translation type="unfinished"></translation>
+        <translation>Sampling beginnt</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished">Speichern</translation>
+        <translation>Speichern</translation>
     </message>
 </context>
 <context>
@@ -220,6 +220,158 @@
     <message>
         <source>%1 Run it with --help to see how.</source>
         <translation>%1 Wie es geht, zeigt --help.</translation>
+    </message>
+    <message>
+        <source>Problems of a config before it is run. Exit code 1 when there are any.</source>
+        <translation>Probleme einer Config, bevor sie läuft. Exit-Code 1, wenn es welche gibt.</translation>
+    </message>
+    <message>
+        <source>The config, YAML or JSON</source>
+        <translation>Die Config, YAML oder JSON</translation>
+    </message>
+    <message>
+        <source>Format of the output (text when not given)</source>
+        <translation>Format der Ausgabe (ohne Angabe text)</translation>
+    </message>
+    <message>
+        <source>Folder of newer knowledge files to lay over the built-in ones</source>
+        <translation>Ordner mit neueren Wissensdateien, die über die eingebauten gelegt werden</translation>
+    </message>
+    <message>
+        <source>Language of the texts (the system&apos;s when not given)</source>
+        <translation>Sprache der Texte (ohne Angabe die des Systems)</translation>
+    </message>
+    <message>
+        <source>Memory of the card in GiB</source>
+        <translation>Speicher der Karte in GiB</translation>
+    </message>
+    <message>
+        <source>Tell why a run failed, and what to change first.</source>
+        <translation>Sagen, warum ein Lauf gescheitert ist und was zuerst zu ändern ist.</translation>
+    </message>
+    <message>
+        <source>Logs, configs, telemetry, job folders or archives; - reads standard input</source>
+        <translation>Logs, Configs, Telemetrie, Job-Ordner oder Archive; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>What the log cannot tell, such as crash_timing=steps_1_10; may be repeated</source>
+        <translation>Was das Log nicht verrät, etwa crash_timing=steps_1_10; auch mehrfach</translation>
+    </message>
+    <message>
+        <source>Hide names of people, machines and datasets, addresses and tokens</source>
+        <translation>Namen von Personen, Rechnern und Datensätzen, Adressen und Token verbergen</translation>
+    </message>
+    <message>
+        <source>Diagnose the crash that comes with Headroom</source>
+        <translation>Den Absturz auswerten, den Headroom als Beispiel mitbringt</translation>
+    </message>
+    <message>
+        <source>Peak video memory of a config by phase, and what it is made of.</source>
+        <translation>VRAM-Spitze einer Config je Phase, und woraus sie besteht.</translation>
+    </message>
+    <message>
+        <source>Name of the card, such as RTX 4090</source>
+        <translation>Name der Karte, etwa RTX 4090</translation>
+    </message>
+    <message>
+        <source>Log of a run of it, whose measurements then count</source>
+        <translation>Log eines Laufs davon, dessen Messwerte dann zählen</translation>
+    </message>
+    <message>
+        <source>Run labelled cases and print accuracy, calibration and the misses.</source>
+        <translation>Bewertete Fälle durchlaufen und Trefferquote, Kalibrierung und Fehlgriffe ausgeben.</translation>
+    </message>
+    <message>
+        <source>Folder of case folders</source>
+        <translation>Ordner mit Fallordnern</translation>
+    </message>
+    <message>
+        <source>Compare the memory estimate with a table of measured peaks instead</source>
+        <translation>Stattdessen die Speicherschätzung mit einer Tabelle gemessener Spitzen vergleichen</translation>
+    </message>
+    <message>
+        <source>Change a config without disturbing anything else in it. Prints the diff unless told otherwise.</source>
+        <translation>Eine Config ändern, ohne sonst etwas darin anzurühren. Gibt ohne weitere Angabe den Unterschied aus.</translation>
+    </message>
+    <message>
+        <source>A fix of the plan, such as batch_size_one; may be repeated</source>
+        <translation>Ein Fix des Plans, etwa batch_size_one; auch mehrfach</translation>
+    </message>
+    <message>
+        <source>The fixes that the diagnosis advises for the first retry</source>
+        <translation>Die Fixes, zu denen die Diagnose für den ersten neuen Versuch rät</translation>
+    </message>
+    <message>
+        <source>The log of the failed run, for --plan</source>
+        <translation>Das Log des gescheiterten Laufs, für --plan</translation>
+    </message>
+    <message>
+        <source>Print the diff (what is done anyway)</source>
+        <translation>Den Unterschied ausgeben (geschieht ohnehin)</translation>
+    </message>
+    <message>
+        <source>Save over the config; the first version is kept as .bak</source>
+        <translation>Die Config überschreiben; die erste Fassung bleibt als .bak erhalten</translation>
+    </message>
+    <message>
+        <source>Write the changed config to another file</source>
+        <translation>Die geänderte Config in eine andere Datei schreiben</translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation>Aufruf</translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>stands for any options</comment>
+        <translation>OPTIONEN</translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <comment>stands for a command</comment>
+        <translation>BEFEHL</translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <comment>an argument that must be given</comment>
+        <translation>ERFORDERLICH</translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation>Argumente</translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <comment>options that cannot be given together</comment>
+        <translation>Nicht zusammen mit</translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <comment>an option that must be given too</comment>
+        <translation>Braucht</translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <comment>stands for a text</comment>
+        <translation>TEXT</translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation>Optionen</translation>
+    </message>
+    <message>
+        <source>Tells why a LoRA training ran out of memory, and fixes the config.
+Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input cannot be read, 64 wrong usage.</source>
+        <translation>Sagt, warum einem LoRA-Training der Speicher nicht reichte, und behebt es in der Config.
+Exit-Codes: 0 kein Fehler gefunden, 1 ein Fehler wurde diagnostiziert, 2 unklar, 3 eine Eingabe lässt sich nicht lesen, 64 falscher Aufruf.</translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation>Diese Hilfe ausgeben</translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation>Die Programmversion ausgeben</translation>
     </message>
 </context>
 <context>
@@ -6221,6 +6373,41 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::ChartPlot</name>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Seconds since the run began</source>
+        <translation>Sekunden seit Beginn des Laufs</translation>
+    </message>
+    <message>
+        <source>Minutes since the run began</source>
+        <translation>Minuten seit Beginn des Laufs</translation>
+    </message>
+    <message>
+        <source>Hours since the run began</source>
+        <translation>Stunden seit Beginn des Laufs</translation>
+    </message>
+    <message>
+        <source>Days since the run began</source>
+        <translation>Tage seit Beginn des Laufs</translation>
+    </message>
+    <message>
+        <source>forecast %1</source>
+        <translation>Vorhersage %1</translation>
+    </message>
+    <message>
+        <source>The card has %1</source>
+        <translation>Die Karte hat %1</translation>
+    </message>
+</context>
+<context>
     <name>headroom::ChoiceEditor</name>
     <message>
         <source>%1 (default)</source>
@@ -6275,6 +6462,10 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Save under another &amp;name…</source>
         <translation>Unter anderem N&amp;amen speichern…</translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
+        <translation>Verglei&amp;chen</translation>
     </message>
 </context>
 <context>
@@ -6829,6 +7020,10 @@ Größe der Modelldateien.</translation>
         <source>the config</source>
         <translation>die Config</translation>
     </message>
+    <message>
+        <source>What the file has otherwise than this window</source>
+        <translation>Was in der Datei anders ist als in diesem Fenster</translation>
+    </message>
 </context>
 <context>
     <name>headroom::HistoryPage</name>
@@ -7191,10 +7386,6 @@ Größe der Modelldateien.</translation>
         <translation>Log, Config oder Archiv öffnen</translation>
     </message>
     <message>
-        <source>Logs, configs and archives (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar);;All files (*)</source>
-        <translation>Logs, Configs und Archive (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar);;Alle Dateien (*)</translation>
-    </message>
-    <message>
         <source>Open a job folder</source>
         <translation>Job-Ordner öffnen</translation>
     </message>
@@ -7223,26 +7414,6 @@ Größe der Modelldateien.</translation>
         <translation>Freie Software unter der GNU General Public License, Version 3 oder neuer. Ohne Gewährleistung.</translation>
     </message>
     <message>
-        <source>Headroom</source>
-        <translation>Headroom</translation>
-    </message>
-    <message>
-        <source>The changes to the config of %1 are not saved.</source>
-        <translation>Die Änderungen an der Config von %1 sind nicht gespeichert.</translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation>Ohne Speichern gehen sie verloren.</translation>
-    </message>
-    <message>
-        <source>Save the config</source>
-        <translation>Config speichern</translation>
-    </message>
-    <message>
-        <source>Configs (*.yaml *.yml *.json)</source>
-        <translation>Configs (*.yaml *.yml *.json)</translation>
-    </message>
-    <message>
         <source>%1[*] – Headroom</source>
         <translation>%1[*] – Headroom</translation>
     </message>
@@ -7257,6 +7428,104 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Appea&amp;rance</source>
         <translation>D&amp;arstellung</translation>
+    </message>
+    <message>
+        <source>&amp;Save the case…</source>
+        <translation>Fall spei&amp;chern…</translation>
+    </message>
+    <message>
+        <source>Open files in this &amp;window</source>
+        <translation>&amp;In diesem Fenster öffnen</translation>
+    </message>
+    <message>
+        <source>Logs, configs, archives and cases (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;All files (*)</source>
+        <translation>Logs, Configs, Archive und Fälle (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;Alle Dateien (*)</translation>
+    </message>
+    <message>
+        <source>Save the case</source>
+        <translation>Fall speichern</translation>
+    </message>
+    <message>
+        <source>Cases of Headroom (*.headroom)</source>
+        <translation>Fälle von Headroom (*.headroom)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation>Fall f&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Leave it</source>
+        <translation>&amp;Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Headroom ended while %1 was open.</source>
+        <translation>Headroom wurde beendet, während %1 geöffnet war.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: answers, notes and changes were kept.</source>
+        <translation>Nichts ist verloren: Antworten, Notizen und Änderungen sind noch da.</translation>
+    </message>
+    <message>
+        <source>&amp;Built in</source>
+        <translation>&amp;Eingebaut</translation>
+    </message>
+    <message>
+        <source>Built in, and over it %1</source>
+        <comment>a folder</comment>
+        <translation>Eingebaut, darüber %1</translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation>&amp;Ordner wählen…</translation>
+    </message>
+    <message>
+        <source>Choose a knowledge folder</source>
+        <translation>Wissensordner wählen</translation>
+    </message>
+    <message>
+        <source>&amp;Knowledge</source>
+        <translation>&amp;Wissen</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MemoryChart</name>
+    <message>
+        <source>step %1</source>
+        <translation>Schritt %1</translation>
+    </message>
+    <message>
+        <source>%1 after the start</source>
+        <translation>%1 nach dem Start</translation>
+    </message>
+    <message>
+        <source>%1 before the start</source>
+        <translation>%1 vor dem Start</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>curve, amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (log line %2)</source>
+        <comment>what happened</comment>
+        <translation>%1 (Log-Zeile %2)</translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Memory of the card over time</source>
+        <translation>Speicher der Karte über die Zeit</translation>
+    </message>
+    <message>
+        <source>The arrow keys walk from sample to sample, + and − zoom. The table shows the same.</source>
+        <translation>Die Pfeiltasten gehen von Messpunkt zu Messpunkt, + und − zoomen. Die Tabelle zeigt dasselbe.</translation>
     </message>
 </context>
 <context>
@@ -7858,11 +8127,11 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>Next run</source>
-        <translation type="unfinished"></translation>
+        <translation>Nächster Lauf</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Verlauf</translation>
     </message>
 </context>
 <context>
@@ -7915,6 +8184,37 @@ Größe der Modelldateien.</translation>
     <message>
         <source>%1 (from the log)</source>
         <translation>%1 (aus dem Log)</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::UnsavedEdits</name>
+    <message>
+        <source>The changes to the config of %1 are not saved.</source>
+        <translation>Die Änderungen an der Config von %1 sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>Your training would still run with the old settings.</source>
+        <translation>Ihr Training würde weiter mit den alten Einstellungen laufen.</translation>
+    </message>
+    <message>
+        <source>Save the config</source>
+        <translation>Config speichern</translation>
+    </message>
+    <message>
+        <source>Configs (*.yaml *.yml *.json)</source>
+        <translation>Configs (*.yaml *.yml *.json)</translation>
+    </message>
+    <message>
+        <source>&amp;Save them</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Let them go</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
+        <translation>&amp;Weiterarbeiten</translation>
     </message>
 </context>
 </TS>
