@@ -15,7 +15,13 @@ namespace headroom {
 
 namespace {
 
-const QString kBuiltIn = QStringLiteral(":/headroom/knowledge");
+/// The panels stand beside the knowledge in the program, and in a folder of their own below a
+/// folder that is laid over it.
+QString builtInFolder(const QString &name)
+{
+    return name.startsWith(QStringLiteral("panels/")) ? QStringLiteral(":/headroom")
+                                                      : QStringLiteral(":/headroom/knowledge");
+}
 
 QString nodeText(const YAML::Node &node)
 {
@@ -246,7 +252,7 @@ KnowledgeFolder::KnowledgeFolder(QString overlay) : m_overlay(std::move(overlay)
 QStringList KnowledgeFolder::files(const QString &prefix) const
 {
     QStringList names;
-    for (const QString &folder : {kBuiltIn, m_overlay}) {
+    for (const QString &folder : {builtInFolder(prefix), m_overlay}) {
         if (folder.isEmpty())
             continue;
         QDirIterator entries(folder, {QStringLiteral("*.yaml")}, QDir::Files,
@@ -268,7 +274,7 @@ Result<QByteArray> KnowledgeFolder::read(const QString &name) const
     if (!m_overlay.isEmpty() && QFile::exists(m_overlay + QLatin1Char('/') + name))
         file.setFileName(m_overlay + QLatin1Char('/') + name);
     else
-        file.setFileName(kBuiltIn + QLatin1Char('/') + name);
+        file.setFileName(builtInFolder(name) + QLatin1Char('/') + name);
     if (!file.open(QIODevice::ReadOnly)) {
         return std::unexpected(Error{.id = QStringLiteral("knowledge.unreadable"),
                                      .file = file.fileName(),

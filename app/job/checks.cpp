@@ -4,6 +4,7 @@
 
 #include "job/conflictchecks.h"
 #include "job/document.h"
+#include "job/scalars.h"
 
 #include <QCoreApplication>
 #include <QHash>
@@ -121,6 +122,22 @@ QString idOf(Severity severity)
     return u"hint"_s;
 }
 
+QString fixTitleFor(const ConfigPath &path, const QVariant &to)
+{
+    const QString key = path.text.section(u'.', -1);
+    if (!to.isValid())
+        return QCoreApplication::translate("JobChecks", "Remove “%1”").arg(key);
+    const Result<QByteArray> written = writeValue(to, {.strings = ScalarStyle::Plain});
+    return QCoreApplication::translate("JobChecks", "Set “%1” to %2")
+        .arg(key, QString::fromUtf8(written.value_or(QByteArray())));
+}
+
+void offerFix(JobProblem &problem, const JobView &job, const ConfigPath &path, const QVariant &to)
+{
+    problem.fixTitle = fixTitleFor(path, to);
+    problem.fix = {{path, job.text.value(path), to}};
+}
+
 std::vector<JobProblem> problemsOf(const JobText &text)
 {
     std::vector<JobProblem> problems;
@@ -139,6 +156,8 @@ std::vector<JobProblem> problemsOf(const JobView &job)
     for (const JobCheck check : conflictChecks())
         check(job, problems);
     for (const JobCheck check : valueChecks())
+        check(job, problems);
+    for (const JobCheck check : trapChecks())
         check(job, problems);
     sortByLine(problems);
     return problems;

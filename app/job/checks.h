@@ -23,6 +23,8 @@ struct JobProblem
     QString message; ///< translated sentence
     ConfigPath path = {};
     std::optional<LineNumber> line = {};
+    QString fixTitle = {};      ///< what the fix does, as a command; empty when there is none
+    std::vector<Edit> fix = {}; ///< that end the problem
 };
 
 /// The problems of a config, in the order of its lines. What depends on facts about the

@@ -1,6 +1,6 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "job/editing.h"
+#include "job/blockwriting.h"
 
 #include <QCoreApplication>
 
@@ -34,14 +34,28 @@ QByteArray flowEntry(const QStringList &keys, const QByteArray &value, const Wri
     return text;
 }
 
-/// The lines "a:", "  b:", "    c: value" of the chain a, b, c, joined by line breaks.
-QByteArray blockEntry(const QStringList &keys, const QByteArray &value, const WritingStyle &style,
-                      qsizetype indent, int step, const QByteArray &lineBreak)
+/// A value and the two styles it needs: of its own strings, and of the keys in front of it.
+struct NewEntry
 {
+    QVariant value;
+    WritingStyle style;
+    ScalarStyle keys = ScalarStyle::Plain;
+};
+
+/// The lines "a:", "  b:", "    c: value" of the chain a, b, c, joined by line breaks.
+Result<QByteArray> blockEntry(const QStringList &keys, const NewEntry &entry, qsizetype indent,
+                              int step, const QByteArray &lineBreak)
+{
+    WritingStyle style = entry.style;
+    style.strings = entry.keys;
     QByteArrayList lines;
     for (qsizetype i = 0; i < keys.size(); ++i)
         lines << QByteArray(indent + i * step, ' ') + writeKey(keys[i], style) + ':';
-    lines.last() += ' ' + value;
+    const Result<QByteArray> value = textBehindKey(
+        entry.value, entry.style, {indent + (keys.size() - 1) * step, step, lineBreak});
+    if (!value)
+        return value;
+    lines.last() += *value;
     return lines.join(lineBreak);
 }
 
@@ -60,16 +74,19 @@ qsizetype endOfBlock(const Document &document, NodeId lastValue, int column)
     return end;
 }
 
-Splices appendToBlock(const Document &document, NodeId map, const QStringList &keys,
-                      const QByteArray &value, WritingStyle style)
+Result<Splices> appendToBlock(const Document &document, NodeId map, const QStringList &keys,
+                              NewEntry entry)
 {
     const std::vector<NodeId> &children = document.node(map).children;
     const int column = document.columnOf(document.node(children.front()).span.begin);
     const qsizetype end = endOfBlock(document, children.back(), column);
-    style.strings = keyStyle(document, map);
+    entry.keys = keyStyle(document, map);
     const QByteArray lineBreak = document.lineBreakAt(end);
-    return {{{end, end},
-             lineBreak + blockEntry(keys, value, style, column, indentStep(document), lineBreak)}};
+    const Result<QByteArray> lines =
+        blockEntry(keys, entry, column, indentStep(document), lineBreak);
+    if (!lines)
+        return std::unexpected(lines.error());
+    return Splices{{{end, end}, lineBreak + *lines}};
 }
 
 /// Adds an entry at the end of a collection in brackets.
@@ -121,7 +138,7 @@ Splices fillEmptyFlow(const Document &document, NodeId collection, const QByteAr
 
 /// Gives a key without value ("ema_config:", "ema_config: null") the new keys.
 Result<Splices> fillNull(const Document &document, NodeId id, const QStringList &keys,
-                         const QByteArray &value, WritingStyle style)
+                         NewEntry entry)
 {
     const Node &node = document.node(id);
     const bool isKeyed = node.parent != kNoNode &&
@@ -130,17 +147,25 @@ Result<Splices> fillNull(const Document &document, NodeId id, const QStringList 
         return std::unexpected(cannotEdit(QCoreApplication::translate(
             "JobText", "The block that the setting belongs to is empty here.")));
     }
-    style.strings = keyStyle(document, node.parent);
-    if (document.node(node.parent).flow)
+    entry.keys = keyStyle(document, node.parent);
+    if (document.node(node.parent).flow) {
+        const Result<QByteArray> value = writeValue(entry.value, entry.style);
+        if (!value)
+            return std::unexpected(value.error());
+        WritingStyle style = entry.style;
+        style.strings = entry.keys;
         return Splices{{{node.marker + 1, std::max(node.span.end, node.marker + 1)},
-                        " {" + flowEntry(keys, value, style) + '}'}};
+                        " {" + flowEntry(keys, *value, style) + '}'}};
+    }
     const qsizetype keyBegin = entryBegin(document, id);
     const qsizetype column = document.columnOf(keyBegin);
     const int step = indentStep(document);
     const QByteArray lineBreak = document.lineBreakAt(node.marker);
     const qsizetype end = document.lineEnd(entryEnd(document, id));
-    const Splice lines{{end, end},
-                       lineBreak + blockEntry(keys, value, style, column + step, step, lineBreak)};
+    const Result<QByteArray> text = blockEntry(keys, entry, column + step, step, lineBreak);
+    if (!text)
+        return std::unexpected(text.error());
+    const Splice lines{{end, end}, lineBreak + *text};
     const Splice literal{{node.marker + 1, node.span.end}, {}};
     return node.text.isEmpty() ? Splices{lines} : Splices{literal, lines};
 }
@@ -161,13 +186,14 @@ Result<Splices> insertKeys(const Document &document, NodeId container, const QSt
             "A single value or a list stands where the block of the setting is expected.")));
     }
     WritingStyle style = styleIn(document, isNull ? node.parent : container);
-    const Result<QByteArray> text = writeValue(value, style);
+    const NewEntry newEntry{.value = value, .style = style};
+    if (isNull)
+        return fillNull(document, container, keys, newEntry);
+    if (!node.flow)
+        return appendToBlock(document, container, keys, newEntry);
+    const Result<QByteArray> text = textBetweenBrackets(document, container, value, style);
     if (!text)
         return std::unexpected(text.error());
-    if (isNull)
-        return fillNull(document, container, keys, *text, style);
-    if (!node.flow)
-        return appendToBlock(document, container, keys, *text, style);
     style.strings = node.children.empty() ? ScalarStyle::Plain : keyStyle(document, container);
     const QByteArray entry = flowEntry(keys, *text, style);
     if (node.children.empty())
@@ -175,14 +201,51 @@ Result<Splices> insertKeys(const Document &document, NodeId container, const QSt
     return appendToFlow(document, container, entry);
 }
 
+namespace {
+
+/// "datasets: []" becomes a list of lines, when nothing else stands in its line.
+std::optional<Result<Splices>> fillEmptyBlockList(const Document &document, NodeId list,
+                                                  const QVariant &value, const WritingStyle &style)
+{
+    const Node &node = document.node(list);
+    const NodeId key = document.keyOf(list);
+    const bool isAlone = key != kNoNode && !document.node(node.parent).flow && node.marker >= 0 &&
+                         node.content == node.span.begin &&
+                         QByteArrayView(document.bytes)
+                             .sliced(node.span.end, document.lineEnd(node.span.end) - node.span.end)
+                             .trimmed()
+                             .isEmpty();
+    if (!isAlone || document.syntax == Document::Syntax::Json || !isBlock(value))
+        return std::nullopt;
+    WritingStyle inBlock = style;
+    inBlock.flow = false;
+    const BlockPlace place{document.columnOf(document.node(key).span.begin), indentStep(document),
+                           document.lineBreakAt(node.marker)};
+    const Result<QByteArray> text = textBehindKey(QVariantList{value}, inBlock, place);
+    if (!text)
+        return std::unexpected(text.error());
+    return Splices{{{node.marker + 1, node.span.end}, *text}};
+}
+
+} // namespace
+
 Result<Splices> insertElement(const Document &document, NodeId list, int index,
                               const QVariant &value)
 {
     const Node &node = document.node(list);
-    const Result<QByteArray> text = writeValue(value, styleIn(document, list));
+    const WritingStyle style = styleForElement(document, list, value);
+    const auto count = static_cast<int>(node.children.size());
+    if (count == 0) {
+        if (const auto filled = fillEmptyBlockList(document, list, value, style))
+            return *filled;
+    }
+    const BlockPlace place{
+        count == 0 ? 0 : document.columnOf(entryBegin(document, node.children.front())),
+        indentStep(document), document.lineBreakAt(node.content)};
+    const Result<QByteArray> text = node.flow ? textBetweenBrackets(document, list, value, style)
+                                              : textBehindDash(value, style, place);
     if (!text)
         return std::unexpected(text.error());
-    const auto count = static_cast<int>(node.children.size());
     if (count == 0)
         return fillEmptyFlow(document, list, *text);
     const NodeId neighbour = node.children[static_cast<std::size_t>(std::min(index, count - 1))];
@@ -197,14 +260,14 @@ Result<Splices> insertElement(const Document &document, NodeId list, int index,
             {{begin, begin},
              isOnOwnLine ? *text + ',' + lineBreak + indentAt(document, begin) : *text + ", "}};
     }
-    const QByteArray line = QByteArray(document.columnOf(begin), ' ') + "- " + *text;
+    const QByteArray line = QByteArray(document.columnOf(begin), ' ') + '-' + *text;
     if (index >= count) {
         const qsizetype end = endOfBlock(document, neighbour, document.columnOf(begin));
         return Splices{{{end, end}, lineBreak + line}};
     }
     if (!isFirstInLine(document, begin))
         return Splices{
-            {{begin, begin}, "- " + *text + lineBreak + QByteArray(document.columnOf(begin), ' ')}};
+            {{begin, begin}, '-' + *text + lineBreak + QByteArray(document.columnOf(begin), ' ')}};
     const qsizetype lineBegin = document.lineBegin(begin);
     return Splices{{{lineBegin, lineBegin}, line + lineBreak}};
 }

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "job/jobtext.h"
 
+#include "job/blockwriting.h"
 #include "job/meaning.h"
 #include "job/othertrainers.h"
 #include "job/readers.h"
@@ -222,6 +223,29 @@ QVariant JobText::value(const ConfigPath &path) const
 {
     const NodeId id = nodeAt(document(), path);
     return id == kNoNode ? QVariant() : valueOfNode(*m_document, id);
+}
+
+QVariant JobText::whole(const ConfigPath &path) const
+{
+    const NodeId id = nodeAt(document(), path);
+    return id == kNoNode ? QVariant() : wholeValue(*m_document, id);
+}
+
+std::optional<TextPlace> JobText::place(const ConfigPath &path) const
+{
+    const NodeId id = nodeAt(document(), path);
+    if (id == kNoNode)
+        return std::nullopt;
+    // A block is marked at its key: underlining all of it would say nothing.
+    const NodeId key = m_document->keyOf(id);
+    const bool isWide = m_document->node(id).isCollection() && !m_document->node(id).flow;
+    const Span span = isWide && key != kNoNode
+                          ? m_document->node(key).span
+                          : Span{entryBegin(*m_document, id), entryEnd(*m_document, id)};
+    return TextPlace{.line = {m_document->lineOf(span.begin)},
+                     .column = m_document->columnOf(span.begin),
+                     .begin = span.begin,
+                     .end = span.end};
 }
 
 bool JobText::has(const ConfigPath &path) const

@@ -33,8 +33,16 @@ struct Edit
 {
     ConfigPath path;
     QVariant from; ///< the value before; invalid when the key is absent
-    QVariant to; ///< the value after: bool, int, double, QString or QVariantList of these; invalid
-                 ///< removes
+    QVariant to;   ///< the value after: bool, int, double, QString, ConfigBlock or QVariantList of
+                   ///< these; invalid removes. The element behind a list's last one is added.
+};
+
+/// A stretch of a text, in bytes from its begin.
+struct TextPlace
+{
+    LineNumber line;
+    int column = 0; ///< bytes before it in its line
+    qsizetype begin = 0, end = 0;
 };
 
 /// A config file as text, edited without disturbing anything else: comments, order, quoting,
@@ -64,6 +72,10 @@ public:
     bool has(const ConfigPath &path) const;
     /// The line of the key, absent when the key is.
     std::optional<LineNumber> line(const ConfigPath &path) const;
+    /// The same with mappings as ConfigBlock, such as a whole dataset.
+    QVariant whole(const ConfigPath &path) const;
+    /// Where the value at a path stands in the text, absent when the key is.
+    std::optional<TextPlace> place(const ConfigPath &path) const;
     /// The number of elements of the list at a path, 0 when it is no list.
     int listSize(const ConfigPath &path) const;
     /// The keys of the mapping at a path, in file order.

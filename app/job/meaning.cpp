@@ -1,6 +1,7 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "job/meaning.h"
+#include "job/configblock.h"
 
 #include <algorithm>
 #include <span>
@@ -12,6 +13,20 @@ namespace {
 Meaning meaningOfValue(const QVariant &value)
 {
     Meaning meaning;
+    if (isBlock(value)) {
+        meaning.kind = NodeKind::Map;
+        for (const auto &[key, inner] : value.value<ConfigBlock>().entries) {
+            meaning.keys.push_back(key.toUtf8());
+            meaning.children.push_back(meaningOfValue(inner));
+        }
+        return meaning;
+    }
+    if (holdsBlock(value)) {
+        meaning.kind = NodeKind::List;
+        for (const QVariant &inner : value.toList())
+            meaning.children.push_back(meaningOfValue(inner));
+        return meaning;
+    }
     meaning.kind = NodeKind::Scalar;
     meaning.value = value;
     return meaning;

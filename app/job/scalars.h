@@ -27,8 +27,8 @@ struct WritingStyle
     bool padded = false; ///< lists as "[ 1, 2 ]"
 };
 
-/// The text of a scalar or a list of scalars; an Error for what cannot be written, such as
-/// infinity.
+/// The text of a scalar, a list or a block, in brackets where it needs them; an Error for what
+/// cannot be written, such as infinity.
 Result<QByteArray> writeValue(const QVariant &value, const WritingStyle &style);
 /// The text of a mapping's key.
 QByteArray writeKey(const QString &key, const WritingStyle &style);

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "job/configblock.h"
 #include "job/scalars.h"
 
 #include <QCoreApplication>
@@ -132,6 +133,22 @@ Result<QByteArray> writeList(const QVariantList &items, const WritingStyle &styl
     return style.padded && !texts.isEmpty() ? "[ " + joined + " ]" : '[' + joined + ']';
 }
 
+Result<QByteArray> writeBlock(const ConfigBlock &block, const WritingStyle &style)
+{
+    WritingStyle inner = style;
+    inner.flow = true;
+    WritingStyle keys = inner;
+    keys.strings = ScalarStyle::Plain;
+    QByteArrayList texts;
+    for (const auto &[key, value] : block.entries) {
+        const Result<QByteArray> text = writeValue(value, inner);
+        if (!text)
+            return text;
+        texts << writeKey(key, keys) + ": " + *text;
+    }
+    return '{' + texts.join(", ") + '}';
+}
+
 } // namespace
 
 Result<QByteArray> writeValue(const QVariant &value, const WritingStyle &style)
@@ -154,6 +171,8 @@ Result<QByteArray> writeValue(const QVariant &value, const WritingStyle &style)
     case QMetaType::Nullptr:
         return QByteArray("null");
     default:
+        if (isBlock(value))
+            return writeBlock(value.value<ConfigBlock>(), style);
         break;
     }
     return std::unexpected(unwritable(QCoreApplication::translate(

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "job/configblock.h"
 #include "job/editing.h"
 
 #include <QCoreApplication>
@@ -108,8 +109,8 @@ std::vector<Operation> operationsFor(const JobText::Document &document, const Ed
     const bool isList =
         edit.to.typeId() == QMetaType::QVariantList || edit.to.typeId() == QMetaType::QStringList;
     const QVariantList after = edit.to.toList();
-    if (isList && !after.isEmpty() && place.node != kNoNode && !place.throughMerge &&
-        isPlainList(document, place.node)) {
+    if (isList && !after.isEmpty() && !holdsBlock(edit.to) && place.node != kNoNode &&
+        !place.throughMerge && isPlainList(document, place.node)) {
         const QVariantList before = valueOfNode(document, place.node).toList();
         if (!before.isEmpty() && before.size() <= kLongestCompared &&
             after.size() <= kLongestCompared)

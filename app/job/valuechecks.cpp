@@ -83,23 +83,24 @@ void noDatasets(const JobView &job, Problems &problems)
                             .line = job.text.line(path)});
 }
 
-void atLeastOne(const Setting<int> &setting, Problems &problems)
+void atLeastOne(const Setting<int> &setting, const JobView &job, Problems &problems)
 {
     if (setting.isSet && setting.value < 1)
-        report(problems, u"job.out_of_range"_s, Severity::Error, setting,
-               QCoreApplication::translate("JobChecks", "“%1” must be 1 or more.")
-                   .arg(setting.path.text));
+        offerFix(report(problems, u"job.out_of_range"_s, Severity::Error, setting,
+                        QCoreApplication::translate("JobChecks", "“%1” must be 1 or more.")
+                            .arg(setting.path.text)),
+                 job, setting.path, 1);
 }
 
 void countsBelowOne(const JobView &job, Problems &problems)
 {
     for (const Setting<int> *setting :
          {&job.train.batchSize, &job.train.steps, &job.sample.every, &job.saveEvery})
-        atLeastOne(*setting, problems);
+        atLeastOne(*setting, job, problems);
     for (const DatasetView &dataset : job.datasets) {
         if (!SettingReader(job.text, dataset.path).isNull(u"batch_size"_s))
-            atLeastOne(dataset.batchSize, problems);
-        atLeastOne(dataset.numFrames, problems);
+            atLeastOne(dataset.batchSize, job, problems);
+        atLeastOne(dataset.numFrames, job, problems);
     }
 }
 
@@ -108,10 +109,12 @@ void offloadShares(const JobView &job, Problems &problems)
     for (const Setting<double> *share :
          {&job.model.offloadTransformer, &job.model.offloadTextEncoder}) {
         if (share->value < 0 || share->value > 1)
-            report(problems, u"job.out_of_range"_s, Severity::Warning, *share,
-                   QCoreApplication::translate("JobChecks",
-                                               "The share of offloaded layers is written as a "
-                                               "number from 0 to 1, not in percent."));
+            offerFix(report(problems, u"job.out_of_range"_s, Severity::Warning, *share,
+                            QCoreApplication::translate(
+                                "JobChecks", "The share of offloaded layers is written as a "
+                                             "number from 0 to 1, not in percent.")),
+                     job, share->path,
+                     share->value > 1 ? std::min(1.0, share->value / 100.0) : 0.0);
     }
 }
 
@@ -134,10 +137,14 @@ void wrongKinds(const JobView &job, Problems &problems)
         settings.push_back(dataset.numFrames);
     }
     for (const Setting<int> &setting : settings) {
-        if (setting.isSet && !isNumber(setting.path))
+        if (!setting.isSet || isNumber(setting.path))
+            continue;
+        JobProblem &problem =
             report(problems, u"job.wrong_kind"_s, Severity::Error, setting,
                    QCoreApplication::translate("JobChecks", "“%1” must be a number.")
                        .arg(setting.path.text));
+        if (const auto number = integerOf(job.text.value(setting.path)))
+            offerFix(problem, job, setting.path, *number);
     }
 }
 
@@ -161,12 +168,15 @@ void quotedFlags(const JobView &job, Problems &problems)
     }
     for (const Setting<bool> &setting : settings) {
         const QVariant written = job.text.value(setting.path);
-        if (written.typeId() == QMetaType::QString && !written.toString().contains(u"${"_s))
-            report(problems, u"job.quoted_flag"_s, Severity::Warning, setting,
-                   QCoreApplication::translate("JobChecks",
-                                               "“%1” is the text “%2”, which counts as switched "
-                                               "on; write true or false without quotation marks.")
-                       .arg(setting.path.text, written.toString().left(40)));
+        if (written.typeId() != QMetaType::QString || written.toString().contains(u"${"_s))
+            continue;
+        static const QStringList kMeantOff = {u"false"_s, u"no"_s, u"off"_s, u"0"_s, u""_s};
+        offerFix(report(problems, u"job.quoted_flag"_s, Severity::Warning, setting,
+                        QCoreApplication::translate(
+                            "JobChecks", "“%1” is the text “%2”, which counts as switched "
+                                         "on; write true or false without quotation marks.")
+                            .arg(setting.path.text, written.toString().left(40))),
+                 job, setting.path, !kMeantOff.contains(written.toString().trimmed().toLower()));
     }
 }
 
@@ -179,9 +189,10 @@ void optimizerName(const JobView &job, Problems &problems)
     const QString name = job.train.optimizer.value.toLower();
     if (kNames.contains(name) || name.startsWith("prodigy"_L1) || name.startsWith("dadapt"_L1))
         return;
-    report(problems, u"job.unknown_optimizer"_s, Severity::Error, job.train.optimizer,
-           QCoreApplication::translate("JobChecks", "AI Toolkit knows no optimizer “%1”.")
-               .arg(job.train.optimizer.value));
+    offerFix(report(problems, u"job.unknown_optimizer"_s, Severity::Error, job.train.optimizer,
+                    QCoreApplication::translate("JobChecks", "AI Toolkit knows no optimizer “%1”.")
+                        .arg(job.train.optimizer.value)),
+             job, job.train.optimizer.path, u"adamw8bit"_s);
 }
 
 void fullPrecision(const JobView &job, Problems &problems)
@@ -189,11 +200,12 @@ void fullPrecision(const JobView &job, Problems &problems)
     static const QStringList kFull = {u"fp32"_s, u"float"_s, u"float32"_s};
     if (kFull.contains(job.train.dtype.value) &&
         job.text.isMapping(childPath(job.process, u"train"_s)))
-        report(problems, u"job.full_precision"_s, Severity::Warning, job.train.dtype,
-               QCoreApplication::translate(
-                   "JobChecks",
-                   "The training runs in fp32, which doubles the memory of everything; "
-                   "bf16 is usual. Without a “dtype” fp32 is the default."));
+        offerFix(report(problems, u"job.full_precision"_s, Severity::Warning, job.train.dtype,
+                        QCoreApplication::translate(
+                            "JobChecks",
+                            "The training runs in fp32, which doubles the memory of everything; "
+                            "bf16 is usual. Without a “dtype” fp32 is the default.")),
+                 job, job.train.dtype.path, u"bf16"_s);
 }
 
 void noNetwork(const JobView &job, Problems &problems)
@@ -221,9 +233,10 @@ void deprecatedKeys(const JobView &job, Problems &problems)
     for (const DatasetView &dataset : job.datasets) {
         const Setting<bool> poi = SettingReader(job.text, dataset.path).flag(u"poi"_s, false);
         if (poi.isSet)
-            report(problems, u"job.poi"_s, Severity::Error, poi,
-                   QCoreApplication::translate("JobChecks",
-                                               "“poi” is no longer supported and stops the run."));
+            offerFix(report(problems, u"job.poi"_s, Severity::Error, poi,
+                            QCoreApplication::translate(
+                                "JobChecks", "“poi” is no longer supported and stops the run.")),
+                     job, poi.path, {});
     }
 }
 

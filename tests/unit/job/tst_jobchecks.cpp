@@ -199,6 +199,67 @@ private Q_SLOTS:
             u"job.full_precision"_s, warning, u"dtype"_s, 9);
         row("old name of offloading", withModel("auto_memory: true"), u"job.auto_memory"_s, hint,
             u"auto_memory"_s, 10);
+        const auto withArch = [&](const QByteArray &arch, Parts parts) {
+            parts.model = "name_or_path: x, arch: " + arch;
+            return parts;
+        };
+        row("frames that do not fit Wan", withArch("wan21", withDataset("num_frames: 40")),
+            u"job.frames_off_grid"_s, warning, u"num_frames"_s, 8);
+        row("frames that do not fit LTX", withArch("ltx2", withDataset("num_frames: 40")),
+            u"job.frames_off_grid"_s, warning, u"num_frames"_s, 8);
+        row("preview frames that do not fit", withArch("wan22_5b", withSample("num_frames: 40")),
+            u"job.frames_off_grid"_s, hint, u"num_frames"_s, 11);
+        row(
+            "a resolution between the steps",
+            [&] {
+                Parts parts;
+                parts.dataset = "folder_path: /d, resolution: [500, 512]";
+                return parts;
+            }(),
+            u"job.resolution_off_grid"_s, hint, u"resolution"_s, 8);
+        row(
+            "a single resolution between the steps",
+            [&] {
+                Parts parts;
+                parts.dataset = "folder_path: /d, resolution: 1000";
+                return parts;
+            }(),
+            u"job.resolution_off_grid"_s, hint, u"resolution"_s, 8);
+        row("a preview between the steps", withSample("width: 700"), u"job.sample_off_grid"_s, hint,
+            u"width"_s, 11);
+        row("the form's long previews", withArch("ltx2", withSample("num_frames: 121")),
+            u"job.long_previews"_s, warning, u"num_frames"_s, 11);
+        row("a type without quantisation", withModel("qtype: uint4"),
+            u"job.qtype_without_quantize"_s, warning, u"qtype"_s, 10);
+        row("a text encoder's type without quantisation", withModel("qtype_te: float8"),
+            u"job.qtype_without_quantize"_s, warning, u"qtype_te"_s, 10);
+        row("clips at the full size",
+            withArch("wan21",
+                     [&] {
+                         Parts parts;
+                         parts.dataset = "folder_path: /d, num_frames: 41, resolution: [512, 1024]";
+                         return parts;
+                     }()),
+            u"job.large_clips"_s, warning, u"resolution"_s, 8);
+        row("an edit model without its text encoder",
+            withArch("qwen_image_edit", withTrain("unload_text_encoder: true")),
+            u"job.edit_model_unload"_s, error, u"unload_text_encoder"_s, 9);
+        row(
+            "a trigger word in the cache",
+            [&] {
+                Parts parts = withTrain("cache_text_embeddings: true");
+                parts.more = "      trigger_word: ohwx\n";
+                return parts;
+            }(),
+            u"job.cached_trigger_word"_s, hint, u"trigger_word"_s, 12);
+        row(
+            "a rate that Prodigy replaces",
+            [] {
+                Parts parts;
+                parts.train = "optimizer: prodigyopt, dtype: bf16, lr: 0.0001";
+                return parts;
+            }(),
+            u"job.prodigy_rate"_s, hint, u"lr"_s, 9);
         row("poi", withDataset("poi: face"), u"job.poi"_s, error, u"poi"_s, 8);
         row(
             "several processes",
@@ -257,6 +318,31 @@ private Q_SLOTS:
                  qPrintable(problem.message));
         QVERIFY2(problem.path.text.endsWith(path), qPrintable(problem.path.text));
         QCOMPARE(problem.line.value_or(LineNumber{0}).value, line);
+        QCOMPARE(problem.fix.empty(), problem.fixTitle.isEmpty());
+    }
+
+    /// Whatever offers to mend a problem mends it, and brings no other.
+    void fixesEndTheirProblem_data() { findsProblems_data(); }
+    void fixesEndTheirProblem()
+    {
+        QFETCH(QByteArray, text);
+        QFETCH(QString, id);
+        const JobProblem problem = problemsIn(text).front();
+        static const QStringList kWithoutFix = {
+            u"job.flux_only"_s,           u"job.offload_changes_qtype"_s,
+            u"job.no_resolution"_s,       u"job.auto_memory"_s,
+            u"job.several_processes"_s,   u"job.missing_key"_s,
+            u"job.duplicate_key"_s,       u"job.tab"_s,
+            u"job.cached_trigger_word"_s, u"job.out_of_range"_s,
+            u"job.wrong_kind"_s,          u"job.large_clips"_s,
+            u"job.accumulation_legacy"_s};
+        if (problem.fix.empty()) {
+            QVERIFY2(kWithoutFix.contains(id), qPrintable(id));
+            return;
+        }
+        const Result<JobText> fixed = JobText::parse(text, u"x.yaml"_s)->apply(problem.fix);
+        QVERIFY2(fixed, qPrintable(fixed ? QString() : fixed.error().sentence()));
+        QCOMPARE(idsIn(problemsIn(fixed->bytes())), QStringList());
     }
 
     void acceptsWhatIsFine_data()
@@ -283,6 +369,30 @@ private Q_SLOTS:
     {
         QFETCH(QByteArray, text);
         QCOMPARE(idsIn(problemsIn(text)), QStringList());
+    }
+
+    void findsDatasetsThatKeepTheVae()
+    {
+        QByteArray text = jobOf({.dataset = "folder_path: /d, cache_latents_to_disk: true"});
+        text.replace("      train:", "        - {folder_path: /e}\n      train:");
+        const std::vector<JobProblem> problems = problemsIn(text);
+        QCOMPARE(idsIn(problems), QStringList{u"job.some_latents_cached"_s});
+        const Result<JobText> fixed =
+            JobText::parse(text, u"x.yaml"_s)->apply(problems.front().fix);
+        QVERIFY(fixed);
+        QCOMPARE(idsIn(problemsIn(fixed->bytes())), QStringList());
+    }
+
+    void fixesSayWhatTheyDo()
+    {
+        const auto titleOf = [](const Parts &parts) {
+            return problemsIn(jobOf(parts)).front().fixTitle;
+        };
+        QCOMPARE(titleOf({.train = "dtype: float32"}), u"Set “dtype” to bf16"_s);
+        QCOMPARE(
+            titleOf({.train = "dtype: bf16, skip_first_sample: true, force_first_sample: true"}),
+            u"Set “force_first_sample” to false"_s);
+        QCOMPARE(titleOf({.dataset = "folder_path: /d, poi: face"}), u"Remove “poi”"_s);
     }
 
     void findsDatasetsThatDisagreeAboutCaching()
