@@ -69,14 +69,15 @@ QMap<QString, QString> answersOf(const QJsonObject &object)
     return answers;
 }
 
-/// The files to diagnose. A folder with a log.txt holds, beside it and the config, only notes of
-/// its collector; one without may hold anything.
+/// The files to diagnose. A folder with a log.txt holds, beside it, the config and the launch
+/// command, only notes of its collector; one without may hold anything.
 QStringList inputsIn(const QDir &folder)
 {
     static const QStringList kNotInputs = {u"answers.json"_s, u"expected.json"_s, u"golden.txt"_s};
     const bool hasLog = folder.exists(u"log.txt"_s);
     const QStringList wanted =
-        hasLog ? QStringList{u"log.txt"_s, u"config.*"_s, u"*.csv"_s} : QStringList{u"*"_s};
+        hasLog ? QStringList{u"log.txt"_s, u"config.*"_s, u"command.*"_s, u"*.toml"_s, u"*.csv"_s}
+               : QStringList{u"*"_s};
     QStringList paths;
     for (const QString &name : folder.entryList(wanted, QDir::Files, QDir::Name)) {
         if (!kNotInputs.contains(name))

@@ -81,22 +81,66 @@ int rank(const Candidate &candidate, const QString &jobName)
     return !jobName.isEmpty() && candidate.view->name == jobName ? 0 : 1;
 }
 
+/// The files that may hold another trainer's settings, and the command that the log prints.
+std::optional<TrainerSettings> settingsOfOtherTrainer(const std::vector<Source> &inputs,
+                                                      const Case &facts)
+{
+    std::vector<QByteArray> files;
+    for (const Source &source : inputs) {
+        if (source.kind != SourceKind::Config)
+            continue;
+        if (const Result<QByteArray> bytes = source.rawBytes())
+            files.push_back(*bytes);
+    }
+    if (!files.empty())
+        return readTrainerSettings(files);
+    if (facts.run() == nullptr || !facts.run()->command)
+        return std::nullopt;
+    std::optional<TrainerSettings> settings = readTrainerSettings({facts.run()->command->text});
+    if (settings) {
+        for (std::optional<LineNumber> &line : settings->lines) {
+            if (line)
+                line->value += facts.run()->command->firstLine.value - 1;
+        }
+    }
+    return settings;
+}
+
+bool isNoJob(const Error &error)
+{
+    return error.id == u"job.not_ai_toolkit";
+}
+
 void takeConfig(const std::vector<Source> &inputs, Case &facts)
 {
     const QString jobName = facts.run() != nullptr ? facts.run()->job : QString();
     std::optional<Candidate> best;
+    std::vector<Error> problems;
     for (const Source &source : inputs) {
         if (source.kind != SourceKind::Config)
             continue;
-        std::optional<Candidate> candidate = readConfig(source, facts.problems);
+        std::optional<Candidate> candidate = readConfig(source, problems);
         if (candidate && (!best || rank(*candidate, jobName) < rank(*best, jobName)))
             best = std::move(candidate);
     }
-    if (best && best->view) {
+    const bool hasJob = best && best->view;
+    const bool printsItsOwn = facts.run() != nullptr && facts.run()->config;
+    if (!hasJob && !printsItsOwn)
+        facts.otherTrainer = settingsOfOtherTrainer(inputs, facts);
+    if (facts.otherTrainer) {
+        facts.view = facts.otherTrainer->view;
+        return; // that it is no job of AI Toolkit is no problem then
+    }
+    if (hasJob) {
         facts.job = best->text;
         facts.view = *best->view;
-        return;
     }
+    // A launch command beside a job is how it was started, not a second config.
+    const bool isCommand = hasJob && std::ranges::all_of(problems, isNoJob);
+    if (!isCommand)
+        facts.problems.insert(facts.problems.end(), problems.begin(), problems.end());
+    if (hasJob)
+        return;
     if (facts.run() != nullptr && facts.run()->config) {
         const ConfigDump &dump = *facts.run()->config;
         if (const Result<JobText> job = JobText::fromProcessDump(dump.text, jobName)) {
@@ -137,6 +181,16 @@ Case assembleCase(const std::vector<Source> &inputs, const Signatures &signature
     return facts;
 }
 
+QString otherTrainerOf(const Case &facts)
+{
+    QString trainer = facts.otherTrainer       ? facts.otherTrainer->trainer
+                      : facts.run() != nullptr ? facts.run()->trainer
+                                               : QString();
+    if (trainer == u"fluxgym")
+        trainer = QStringLiteral("kohya-sd-scripts");
+    return trainer == u"ai-toolkit" || facts.job ? QString() : trainer;
+}
+
 void selectRun(Case &facts, std::size_t run)
 {
     facts.current = run;
@@ -144,6 +198,7 @@ void selectRun(Case &facts, std::size_t run)
         return;
     facts.job.reset();
     facts.view.reset();
+    facts.otherTrainer.reset();
     facts.jobFromLog = false;
     facts.dumpFirstLine = {};
     // The inputs were read before: what is wrong with them is known.

@@ -3,7 +3,7 @@
 #pragma once
 
 #include "intake/source.h"
-#include "job/jobview.h"
+#include "job/trainersettings.h"
 #include "log/run.h"
 #include "log/signatures.h"
 #include "memory/series.h"
@@ -25,6 +25,9 @@ struct Case
         current; ///< the run under diagnosis: the newest, unless the user chose another
     std::optional<JobText> job;  ///< the dropped config, or the one printed in the log
     std::optional<JobView> view; ///< its reading; absent when the config is not of AI Toolkit
+    std::optional<TrainerSettings>
+        otherTrainer; ///< settings of a run of another trainer; `view` is their reading, and there
+                      ///< is no `job` to edit
     bool jobFromLog =
         false; ///< the config was taken from the log's dump: there is no file to save over
     LineNumber dumpFirstLine; ///< where the dump starts in the log, when jobFromLog
@@ -42,6 +45,10 @@ struct Case
 /// whole: what cannot be used is in `problems`.
 Case assembleCase(const std::vector<Source> &inputs, const Signatures &signatures,
                   const Progress &progress = {});
+
+/// The trainer of the case when it is not AI Toolkit, as Run::trainer ("kohya-sd-scripts"; a front
+/// end gives way to the trainer that it drives); else empty.
+QString otherTrainerOf(const Case &facts);
 
 /// Makes another run the one under diagnosis. A config that was taken from the log gives way to the
 /// one that this run printed; a config file stays.

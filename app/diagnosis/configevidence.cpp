@@ -37,24 +37,24 @@ Finding checkpointingOff(const Observed &observed)
     return fromSetting(observed, !setting.value, setting);
 }
 
-/// The line of the batch size that decides: a dataset's own overrides that of the train block.
-std::optional<LineNumber> batchLine(const JobView &view)
+/// The batch size that decides: a dataset's own overrides that of the train block.
+const Setting<int> &decidingBatch(const JobView &view)
 {
     for (const DatasetView &dataset : view.datasets) {
         if (dataset.batchSize.isSet && dataset.batchSize.value == view.largestBatch())
-            return dataset.batchSize.line;
+            return dataset.batchSize;
     }
-    return view.train.batchSize.line;
+    return view.train.batchSize;
 }
 
 Finding batchAbove(const Observed &observed, int limit)
 {
     const JobView *view = observed.view();
-    if (view == nullptr || (!batchLine(*view) && isFragment(*view)))
+    if (view == nullptr)
         return {};
     const int batch = view->largestBatch();
     const QString shown = QString::number(batch);
-    return fromConfig(observed, batch > limit, {shown, shown}, batchLine(*view));
+    return fromSetting(observed, batch > limit, decidingBatch(*view), {shown, shown});
 }
 
 Finding batchAboveOne(const Observed &observed)
@@ -248,11 +248,37 @@ Finding textEncoderResident(const Observed &observed)
     return fromSetting(observed, !cached && !unloaded, train.cacheTextEmbeddings);
 }
 
+/// The program for whole models, or the tab for it, instead of the one for LoRAs.
+Finding wholeModelByLog(const Observed &observed)
+{
+    if (observed.run() == nullptr)
+        return {};
+    for (const Symptom &symptom : observed.run()->symptoms) {
+        if (symptom.signature == "trains_whole_model"_L1)
+            return present(u"log"_s, {}, symptom.line);
+    }
+    constexpr std::array kPrograms{" train_db.py"_L1,   "/train_db.py"_L1,   " fine_tune.py"_L1,
+                                   "/fine_tune.py"_L1,  " sdxl_train.py"_L1, "/sdxl_train.py"_L1,
+                                   " flux_train.py"_L1, "/flux_train.py"_L1, " sd3_train.py"_L1,
+                                   "/sd3_train.py"_L1};
+    if (observed.situation.failure) {
+        for (const QString &frame : observed.situation.failure->frames) {
+            if (std::ranges::any_of(kPrograms,
+                                    [&](auto program) { return frame.contains(program); }))
+                return present(u"log"_s, {}, observed.situation.failure->line);
+        }
+    }
+    return {};
+}
+
 Finding fullFinetune(const Observed &observed)
 {
-    if (observed.view() == nullptr || isFragment(*observed.view()))
-        return {};
-    return fromConfig(observed, !observed.view()->network.present);
+    const JobView *view = observed.view();
+    if (view == nullptr)
+        return wholeModelByLog(observed);
+    // A fragment that leaves the network out says nothing; an empty block says that there is none.
+    const bool isTold = !isFragment(*view) || view->text.keys(view->process).contains("network"_L1);
+    return isTold ? fromConfig(observed, !view->network.present) : wholeModelByLog(observed);
 }
 
 bool keepsLittleState(const QString &optimizer)

@@ -3,6 +3,7 @@
 #include "diagnosis/counterfactual.h"
 
 #include "diagnosis/conservative.h"
+#include "diagnosis/elsewhere.h"
 
 #include <algorithm>
 #include <array>
@@ -102,9 +103,17 @@ Counterfactuals workOut(const JobView *view, const JobView *ran, const Knowledge
 {
     Counterfactuals result;
     result.phase = estimatePhaseOf(situation.phase);
+    const Architecture *architecture = situation.architecture;
+    if (!situation.otherTrainer.isEmpty()) {
+        for (const QString &fix : configFixes()) {
+            if (const FixFact *fact = knowledge.fix(fix))
+                result.fixes.insert(fix, {.edits = editsElsewhere(*fact, situation.otherTrainer,
+                                                                  view, architecture)});
+        }
+        return result; // what another trainer needs cannot be estimated
+    }
     if (view == nullptr)
         return result;
-    const Architecture *architecture = situation.architecture;
     const Measured measured = measuredBy(situation);
     Measured unmeasured;
     unmeasured.capacity = situation.capacity;

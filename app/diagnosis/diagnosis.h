@@ -46,6 +46,7 @@ struct PlanStep
     FixState state = FixState::Proposed;
     QString why = {};             ///< translated: why here, or why it is done or not applicable
     std::vector<Edit> edits = {}; ///< of a config fix; empty for manual ones
+    QString elsewhere = {};       ///< a config fix in the options of another trainer
     std::optional<Saving> saves = {};
     bool inLadder = false; ///< one of the guide's R6 steps for this medium
 };

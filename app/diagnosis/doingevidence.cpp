@@ -68,16 +68,22 @@ bool movesWeights(const QString &call)
     return call.contains(".to("_L1) || call.contains("_to("_L1);
 }
 
-/// The parts of the model by the call that failed, when that moves or loads weights.
-Doing byCall(const QString &call)
+/// The parts of the model by the call that failed, when that moves or loads weights. What "self"
+/// is shows in the files of the frames.
+Doing byCall(const Failure &failure)
 {
+    const QString &call = failure.failingCall;
     if (!movesWeights(call) && !call.contains("load"_L1) && !call.contains("from_pretrained"_L1))
         return Doing::Unknown;
     if (mentionsTextEncoder(call))
         return Doing::TextEncoder;
-    if (mentions(call, {"transformer"_L1, "unet"_L1, "dit."_L1, "self.model"_L1}))
+    if (mentions(call, {"transformer"_L1, "unet"_L1, "dit."_L1}))
         return Doing::Transformer;
-    return Doing::Unknown;
+    if (!call.contains("self.model"_L1))
+        return Doing::Unknown;
+    const bool isTextEncoder =
+        anyFrame(failure, {"/t5."_L1, "t5.py"_L1, "text_encoder"_L1, "umt5"_L1});
+    return isTextEncoder ? Doing::TextEncoder : Doing::Transformer;
 }
 
 Doing byFrames(const Failure &failure, Phase phase)
@@ -95,7 +101,7 @@ Doing byFrames(const Failure &failure, Phase phase)
         return Doing::PreviewDecode;
     if (isTraining(phase) || phase == Phase::CacheLatents)
         return Doing::Other;
-    if (const Doing found = byCall(failure.failingCall); found != Doing::Unknown)
+    if (const Doing found = byCall(failure); found != Doing::Unknown)
         return found;
     if (anyFrame(failure,
                  {"encode_prompt"_L1, "get_prompt_embeds"_L1, "load_te "_L1, "_text_encoder"_L1,

@@ -33,6 +33,8 @@ Finding knownToBe(bool so, const QString &source, const QStringList &figures,
 
 std::optional<LineNumber> lineInInput(const Case &facts, std::optional<LineNumber> line)
 {
+    if (facts.otherTrainer)
+        return facts.otherTrainer->lineOf(line);
     if (line && facts.jobFromLog && facts.dumpFirstLine.value > 0)
         return LineNumber{line->value + facts.dumpFirstLine.value - 1};
     return line;

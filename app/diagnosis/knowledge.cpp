@@ -113,6 +113,8 @@ FixFact readFix(KnowledgeMap &map)
     fact.success = readTable<double>(
         map, "success", [](KnowledgeMap &inner, const char *key) { return inner.number(key); });
     fact.helps = readPhases(map);
+    fact.elsewhere = readTable<QString>(
+        map, "elsewhere", [](KnowledgeMap &inner, const char *key) { return inner.text(key); });
     fact.commands = readTable<QString>(
         map, "commands", [](KnowledgeMap &inner, const char *key) { return inner.text(key); });
     if (fact.cost <= 0)

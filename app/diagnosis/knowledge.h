@@ -56,6 +56,8 @@ struct FixFact
     QHash<QString, double> success;   ///< cause id → chance that it alone ends the failure
     std::vector<EstimatePhase> helps; ///< phases whose memory it lowers
     QHash<QString, QString>
+        elsewhere; ///< trainer id → the same in that trainer's own options, for config edits
+    QHash<QString, QString>
         commands; ///< platform id ("any" included) → exact steps or command, for manual fixes
 };
 

@@ -33,6 +33,14 @@ struct Scored
     bool helps = true;
 };
 
+/// The guide's ladder lowers the card's memory; what the system lacks it does not give.
+QStringList ladderFor(const Situation &situation)
+{
+    const bool ofTheSystem = situation.memoryKind == MemoryKind::HostRam ||
+                             situation.memoryKind == MemoryKind::SharedMemory;
+    return ofTheSystem ? QStringList() : ladderOf(situation.media, situation.guideKind);
+}
+
 bool isOptimizerStep(const QString &fix)
 {
     return fix == "optimizer_8bit"_L1 || fix == "lower_rank"_L1 || fix == "ema_off"_L1;
@@ -60,6 +68,7 @@ void settle(PlanStep &step, const FixFact &fix, bool helps, const Planning &plan
         return;
     }
     if (whatIf != nullptr) {
+        step.elsewhere = fix.elsewhere.value(planning.situation.otherTrainer);
         step.edits = whatIf->edits.edits;
         step.saves = savingOf(*whatIf, planning.estimates);
     }
@@ -67,7 +76,7 @@ void settle(PlanStep &step, const FixFact &fix, bool helps, const Planning &plan
 
 std::vector<Scored> scoreAll(const Planning &planning)
 {
-    const QStringList ladder = ladderOf(planning.situation.media, planning.situation.guideKind);
+    const QStringList ladder = ladderFor(planning.situation);
     const std::vector<Action> actions = openActions(planning);
     std::vector<Scored> all;
     for (const FixFact &fix : planning.knowledge.fixes) {
@@ -148,12 +157,24 @@ std::vector<Scored> environmentFirst(std::vector<Scored> order, const Planning &
     const QStringList first = tried ? QStringList{u"contact_support"_s, u"fresh_worker"_s}
                                     : QStringList{u"fresh_worker"_s, u"contact_support"_s};
     std::erase_if(order, [&](const Scored &scored) { return first.contains(scored.step.fix); });
+    // Programs that are known to hold the card go first: closing them costs no worker.
+    const bool othersHoldIt =
+        !planning.ranking.empty() && planning.ranking.front().cause->id == "gpu_occupied"_L1;
+    const auto close = std::ranges::find_if(
+        order, [](const Scored &s) { return s.step.fix == "close_other_programs"_L1; });
+    std::optional<Scored> before;
+    if (othersHoldIt && close != order.end()) {
+        before = *close;
+        order.erase(close);
+    }
     for (qsizetype i = first.size(); i-- > 0;) {
         Scored scored;
         scored.step.fix = first[i];
         scored.step.why = whyEnvironment(first[i]);
         order.insert(order.begin(), scored);
     }
+    if (before)
+        order.insert(order.begin(), *before);
     return order;
 }
 
@@ -170,6 +191,22 @@ void insertSettled(std::vector<Scored> &order, const std::vector<Scored> &all,
             return scored.step.inLadder && ladder.indexOf(scored.step.fix) > i;
         });
         order.insert(next, *found);
+    }
+}
+
+/// Keeps the list readable: further steps go, from the last, but not those that lead the ladder.
+void dropLeastPromising(std::vector<Scored> &order)
+{
+    const auto isOther = [](const Scored &scored) {
+        return !scored.step.inLadder;
+    };
+    while (order.size() > kMostSteps) {
+        const auto ladder = std::ranges::find_if_not(order, isOther);
+        const auto least =
+            std::ranges::find_last_if(std::ranges::subrange(ladder, order.end()), isOther);
+        if (least.empty())
+            break;
+        order.erase(least.begin());
     }
 }
 
@@ -214,7 +251,7 @@ std::vector<PlanStep> makePlan(const Planning &planning)
         return {};
     if (planning.situation.verdict == Verdict::NotOutOfMemory)
         return otherFailurePlan(planning);
-    const QStringList ladder = ladderOf(planning.situation.media, planning.situation.guideKind);
+    const QStringList ladder = ladderFor(planning.situation);
     const std::vector<Scored> all = scoreAll(planning);
     std::vector<Scored> order = orderedLadder(all, ladder);
     std::vector<Scored> others;
@@ -227,13 +264,7 @@ std::vector<PlanStep> makePlan(const Planning &planning)
     mergeOthers(order, std::move(others), planning.ranking);
     if (planning.environmentProblem)
         order = environmentFirst(std::move(order), planning);
-    while (order.size() > kMostSteps) {
-        const auto least = std::ranges::find_last_if(
-            order, [](const Scored &scored) { return !scored.step.inLadder; });
-        if (least.empty())
-            break;
-        order.erase(least.begin());
-    }
+    dropLeastPromising(order);
     insertSettled(order, all, ladder);
     std::vector<PlanStep> plan;
     for (Scored &scored : order) {

@@ -15,7 +15,7 @@ struct Weighed
 };
 
 /// The highest probability that is ever stated.
-inline constexpr double kMostCertain = 0.95;
+inline constexpr double kMostCertain = 0.98;
 
 /// The causes that compete under a verdict: those of memory, or those outside it.
 std::vector<const CauseFact *> candidates(const Knowledge &knowledge, Verdict verdict);

@@ -118,6 +118,7 @@ Situation assess(const Case &facts, const Knowledge &knowledge)
     situation.architecture = architectureOf(facts, knowledge);
     situation.media = mediaOf(facts, situation.architecture);
     situation.platform = platformOf(facts);
+    situation.otherTrainer = otherTrainerOf(facts);
     judge(facts, knowledge, situation);
     situation.capacity = capacityOf(facts, knowledge, situation.failure);
     situation.guideKind = guideKindOf(situation, facts);

@@ -19,6 +19,7 @@ struct Situation
     std::optional<Bytes> capacity;
     std::optional<Failure> failure;
     const Architecture *architecture = nullptr; ///< of the config, else of the log's load lines
+    QString otherTrainer;                       ///< as otherTrainerOf()
     QString missing;         ///< translated: the one item that would tell, when unclear
     QString missingQuestion; ///< the question that asks for it; empty when none does
 };

@@ -68,15 +68,18 @@ bool lossStaysBroken(const Run &run, const Symptom &symptom)
 /// The cause outside memory that something in the log names, with its place.
 std::optional<Failure> otherTrouble(const Run &run, const Signatures &signatures)
 {
+    // What a finished run printed on its way did not stop it; a loss of nan still spoils it.
+    const bool finished = run.end == RunEnd::Finished;
     for (auto failure = run.failures.rbegin(); failure != run.failures.rend(); ++failure) {
-        if (!failure->notMemoryCause.isEmpty() && !failure->survived)
+        if (!finished && !failure->notMemoryCause.isEmpty() && !failure->survived)
             return *failure;
     }
     for (const Symptom &symptom : run.symptoms) {
         const Signature *signature = signatures.find(symptom.signature);
         const bool noNumber =
             symptom.signature == "loss_is_nan"_L1 && lossStaysBroken(run, symptom);
-        if (signature == nullptr || (signature->notMemoryCause.isEmpty() && !noNumber))
+        if (signature == nullptr ||
+            ((finished || signature->notMemoryCause.isEmpty()) && !noNumber))
             continue;
         Failure failure;
         failure.text = symptom.text;
@@ -105,6 +108,11 @@ void concludeOther(Situation &situation, const Failure &failure, const Run &run)
     situation.verdict = Verdict::NotOutOfMemory;
     situation.failure = failure;
     situation.phase = failure.phase != Phase::Unknown ? failure.phase : run.lastPhase();
+    // Modules are imported before anything is printed.
+    const bool isImport = failure.exception.endsWith("ImportError"_L1) ||
+                          failure.exception.endsWith("ModuleNotFoundError"_L1);
+    if (situation.phase == Phase::Unknown && isImport)
+        situation.phase = Phase::Startup;
 }
 
 void concludeSpill(Situation &situation, const Run *run)

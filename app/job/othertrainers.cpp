@@ -47,7 +47,9 @@ const std::vector<TrainerKeys> &knownTrainers()
     return kTrainers;
 }
 
-std::optional<QString> trainerWith(const QStringList &keys)
+} // namespace
+
+std::optional<QString> otherTrainerOfNames(const QStringList &keys)
 {
     const auto has = [&](const char *key) {
         return keys.contains(QLatin1StringView(key));
@@ -60,8 +62,6 @@ std::optional<QString> trainerWith(const QStringList &keys)
     }
     return std::nullopt;
 }
-
-} // namespace
 
 std::optional<QString> otherTrainerOfToml(const QByteArray &bytes)
 {
@@ -83,17 +83,17 @@ std::optional<QString> otherTrainerOfToml(const QByteArray &bytes)
     }
     if (keys.isEmpty() || others > keys.size())
         return std::nullopt;
-    return trainerWith(keys).value_or(QString());
+    return otherTrainerOfNames(keys).value_or(QString());
 }
 
 std::optional<QString> otherTrainerOfKeys(const JobText &text)
 {
     const ConfigPath root;
     if (text.listSize(root) > 0)
-        return trainerWith(text.keys(elementPath(root, 0)));
+        return otherTrainerOfNames(text.keys(elementPath(root, 0)));
     if (!text.isMapping(root))
         return otherTrainerOfToml(text.bytes());
-    return trainerWith(text.keys(root));
+    return otherTrainerOfNames(text.keys(root));
 }
 
 Error notAiToolkit(const QString &fileName, const QString &trainer)

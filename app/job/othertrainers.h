@@ -14,6 +14,9 @@ std::optional<QString> otherTrainerOfToml(const QByteArray &bytes);
 /// The trainer whose keys stand at the top of a readable config; nothing when none is recognised.
 std::optional<QString> otherTrainerOfKeys(const JobText &text);
 
+/// The trainer that these keys belong to; nothing when none is recognised.
+std::optional<QString> otherTrainerOfNames(const QStringList &keys);
+
 /// The error for a config that is none of AI Toolkit's; the trainer's name may be empty.
 Error notAiToolkit(const QString &fileName, const QString &trainer);
 

@@ -46,7 +46,8 @@ bool isMachineFact(MarkerKind kind)
 
 bool isHint(MarkerKind kind)
 {
-    return kind == MarkerKind::TrainerOnly || kind == MarkerKind::Path || isMachineFact(kind);
+    return kind == MarkerKind::TrainerOnly || kind == MarkerKind::Path ||
+           kind == MarkerKind::Launch || isMachineFact(kind);
 }
 
 /// Literals match in any case, but a marker means its words as the trainer writes them.

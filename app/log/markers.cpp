@@ -115,6 +115,10 @@ constexpr std::array kMarkers{
 
     // sd-scripts with its interfaces (kohya_ss, FluxGym), and musubi-tuner, which grew out of it
     Marker{"Kohya_ss GUI version", Anywhere, RunStart, Phase::Startup, kKohya},
+    Marker{"accelerate launch", Anywhere, Launch},
+    Marker{"accelerate.exe launch", Anywhere, Launch},
+    Marker{"accelerate.EXE launch", Anywhere, Launch},
+    Marker{"Command '[", Anywhere, Launch},
     Marker{"kohya_ss", Anywhere, TrainerOnly, Phase::Unknown, kKohya},
     Marker{"sd-scripts", Anywhere, TrainerOnly, Phase::Unknown, kKohya},
     Marker{"musubi", Anywhere, TrainerOnly, Phase::Unknown, kMusubi},

@@ -34,7 +34,8 @@ enum class MarkerKind {
     GpuName,
     TorchVersion,
     ToolkitVersion,
-    Path, ///< something that looks like the beginning of a file path
+    Launch, ///< the command that starts the training program
+    Path,   ///< something that looks like the beginning of a file path
 };
 
 enum class Place {

@@ -94,6 +94,13 @@ struct ConfigDump
     LineNumber firstLine;
 };
 
+/// The command that launched another trainer, as the log prints it.
+struct LaunchCommand
+{
+    QByteArray text; ///< with its line breaks
+    LineNumber firstLine;
+};
+
 enum class RunEnd {
     Unknown, ///< the log just stops
     Finished,
@@ -144,6 +151,7 @@ struct Run
     std::vector<BucketFound> buckets;
     std::optional<SpeedTrend> speed;
     std::optional<ConfigDump> config;
+    std::optional<LaunchCommand> command;
 
     /// The phase the run was in when it ended.
     Phase lastPhase() const { return phases.empty() ? Phase::Unknown : phases.back().phase; }

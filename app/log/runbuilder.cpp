@@ -64,13 +64,14 @@ bool RunBuilder::take(const StrippedLine &stripped, LineNumber line)
 
 bool RunBuilder::takeText(QByteArrayView text, LineNumber line)
 {
+    m_launch.take(text);
     const auto took = m_traceback.take(text);
     if (took == TracebackCollector::Took::Part || took == TracebackCollector::Took::Start) {
         m_failures.closeMessage();
         if (text.contains("File \"") || took == TracebackCollector::Took::Start) {
             m_scanner->scan(text, m_findings);
             for (const Marker *hint : m_findings.hints)
-                takeHint(*hint, text);
+                takeHint(*hint, text, line);
         }
     } else {
         m_scanner->scan(text, m_findings);
@@ -82,7 +83,7 @@ bool RunBuilder::takeText(QByteArrayView text, LineNumber line)
         else
             takeErrors(text, line);
         for (const Marker *hint : m_findings.hints)
-            takeHint(*hint, text);
+            takeHint(*hint, text, line);
     }
     m_phases.extend(line);
     m_lastNonBlank = line;
@@ -125,7 +126,7 @@ void RunBuilder::noteSymptoms(QByteArrayView text, LineNumber line)
     }
 }
 
-void RunBuilder::takeHint(const Marker &marker, QByteArrayView text)
+void RunBuilder::takeHint(const Marker &marker, QByteArrayView text, LineNumber line)
 {
     switch (marker.kind) {
     case MarkerKind::GpuName:
@@ -139,6 +140,9 @@ void RunBuilder::takeHint(const Marker &marker, QByteArrayView text)
         break;
     case MarkerKind::Path:
         m_facts.notePath(text);
+        break;
+    case MarkerKind::Launch:
+        m_launch.begin(text, line);
         break;
     default:
         m_facts.noteTrainer(marker.trainer, 1);
@@ -232,6 +236,7 @@ void RunBuilder::takeMarker(const Marker &marker, QByteArrayView text, LineNumbe
     case MarkerKind::GpuName:
     case MarkerKind::TorchVersion:
     case MarkerKind::ToolkitVersion:
+    case MarkerKind::Launch:
     case MarkerKind::Path:
         break;
     }

@@ -4,6 +4,7 @@
 
 #include "log/configdump.h"
 #include "log/failurelog.h"
+#include "log/launchcommand.h"
 #include "log/lineprefix.h"
 #include "log/linescanner.h"
 #include "log/phasetracker.h"
@@ -47,7 +48,7 @@ private:
     bool beginsNewRun(const Marker &marker) const;
     void takeTracebackEnd(LineNumber line);
     void takeMarker(const Marker &marker, QByteArrayView text, LineNumber line);
-    void takeHint(const Marker &marker, QByteArrayView text);
+    void takeHint(const Marker &marker, QByteArrayView text, LineNumber line);
     void takeErrors(QByteArrayView text, LineNumber line);
     void noteSymptoms(QByteArrayView text, LineNumber line);
     Sighting sightingOf(QByteArrayView message, LineNumber line) const;
@@ -76,6 +77,7 @@ private:
     LineScanner *m_scanner;
     LineFindings m_findings;
     RunFacts m_facts;
+    LaunchCommandCollector m_launch;
     PhaseTracker m_phases;
     StepTracker m_steps;
     FailureLog m_failures;

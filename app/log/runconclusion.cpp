@@ -28,6 +28,7 @@ Run RunBuilder::finish()
     m_run.speed = m_steps.speed();
     m_run.config = m_dump.takeDump();
     m_facts.fill(m_run);
+    m_launch.fill(m_run);
     m_run.phases = m_phases.takeSpans();
     correctSteps(m_run);
     return std::move(m_run);

@@ -28,6 +28,8 @@ QString savingText(const PlanStep &step)
 QStringList editTexts(const PlanStep &step)
 {
     QStringList texts;
+    if (!step.elsewhere.isEmpty())
+        texts << knowledgeText(step.elsewhere);
     for (const Edit &edit : step.edits)
         texts << Plan::tr("%1: %2 → %3")
                      .arg(edit.path.text, showValue(edit.from), showValue(edit.to));

@@ -167,7 +167,9 @@ QStringList unknownsOf(const Case &facts, const Diagnosis &diagnosis)
         list << Report::tr("What the run did: no log was given.");
     else if (diagnosis.phase == Phase::Unknown && diagnosis.verdict != Verdict::NoFailure)
         list << Report::tr("Where in the run it failed: the log does not show it.");
-    if (!facts.job)
+    if (facts.otherTrainer)
+        list << Report::tr("Settings that the other trainer's files leave out.");
+    else if (!facts.job)
         list << Report::tr("The settings: no config was given, and the log does not print one.");
     else if (!facts.view)
         list << Report::tr("The settings: the config is not one of AI Toolkit.");

@@ -28,7 +28,8 @@ QString goldenText(const Diagnosis &diagnosis)
     for (std::size_t i = 0; i < count; ++i) {
         const RankedCause &cause = diagnosis.causes[i];
         // What rounds to nothing has no order worth keeping.
-        if (const int percent = qRound(cause.probability * 20) * 5; percent > 0)
+        const int percent = std::min(qRound(cause.probability * 20) * 5, 95); // as it is shown
+        if (percent > 0)
             text += u"cause        %1 %2 %\n"_s.arg(cause.id).arg(percent);
     }
     const PlanStep *first = diagnosis.firstStep();

@@ -77,7 +77,9 @@ std::vector<PlanCard> planCards(const std::vector<PlanStep> &plan, const Diagnos
                       .price = fact != nullptr ? knowledgeText(fact->price) : QString(),
                       .outlook = outlookOf(step)};
         card.step.edits.clear();
-        if (step.state == FixState::Proposed)
+        if (!step.elsewhere.isEmpty())
+            card.step.edits = {knowledgeText(step.elsewhere)};
+        else if (step.state == FixState::Proposed)
             card.step.edits = facts.job
                                   ? editLines(step)
                                   : settingsByHand(step.fix, architectureOfLog(facts, knowledge));

@@ -49,7 +49,7 @@ private Q_SLOTS:
         write(
             u"one/expected.json"_s,
             R"({"verdict": ["out_of_memory"], "causes": ["a", "b"], "about": {"log_fidelity": "quoted", "label_confidence": "low"}})");
-        write(u"one/command.txt"_s, "python train.py");
+        write(u"one/command.txt"_s, "python train_network.py --network_dim 4");
         const auto labelled = read();
         QVERIFY2(labelled, labelled ? "" : qPrintable(labelled.error().sentence()));
         QCOMPARE(labelled->name, u"one"_s);

@@ -125,7 +125,8 @@ private Q_SLOTS:
     {
         QTest::addColumn<QByteArray>("config");
         QTest::newRow("broken syntax") << QByteArray("job: [unclosed\n");
-        QTest::newRow("another trainer's") << QByteArray("{\"training_method\": \"LORA\"}\n");
+        QTest::newRow("a program's of no trainer")
+            << QByteArray("{\"adapter\": 1, \"base_model\": \"x\"}\n");
         QTest::newRow("nothing of a job") << QByteArray("colour: green\n");
     }
     void whatCannotBeUsedIsNamed()
@@ -138,6 +139,50 @@ private Q_SLOTS:
         QCOMPARE(facts.problems.size(), std::size_t(1));
         QVERIFY(!facts.problems.front().message.isEmpty());
         QCOMPARE(facts.runs.size(), std::size_t(1));
+    }
+
+    void anotherTrainersSettings()
+    {
+        const Case facts = assemble(
+            {source(SourceKind::Config, u"command.txt"_s,
+                    "accelerate launch sdxl_train_network.py \\\n --train_batch_size 4"),
+             source(SourceKind::Log, u"log.txt"_s,
+                    "running training\ntorch.OutOfMemoryError: CUDA out of memory. Tried to "
+                    "allocate 1.00 GiB.\n")});
+        QVERIFY(facts.view && facts.otherTrainer && !facts.job);
+        QVERIFY(facts.problems.empty());
+        QCOMPARE(otherTrainerOf(facts), u"kohya-sd-scripts"_s);
+        const Diagnosis diagnosis = diagnose(facts, knowledge());
+        // Off unless it is given, and told in this trainer's own words; nothing is edited.
+        const PlanStep *checkpointing = step(diagnosis, "gradient_checkpointing_on");
+        QVERIFY(checkpointing != nullptr);
+        QCOMPARE(checkpointing->state, FixState::Proposed);
+        QCOMPARE(checkpointing->elsewhere, u"--gradient_checkpointing"_s);
+        QVERIFY(checkpointing->edits.empty());
+        const PlanStep *batch = step(diagnosis, "batch_size_one");
+        QVERIFY(batch != nullptr && batch->state == FixState::Proposed);
+        const PlanStep *previews = step(diagnosis, "disable_sampling");
+        QVERIFY(previews != nullptr && previews->state == FixState::AlreadyDone);
+        const PlanStep *lowVram = step(diagnosis, "low_vram_on");
+        QVERIFY(lowVram != nullptr && lowVram->state == FixState::NotApplicable);
+        QVERIFY(!diagnosis.estimate);
+        for (const RankedCause &cause : diagnosis.causes) {
+            for (const Because &because : cause.because)
+                QVERIFY(because.source != "config"_L1 || because.line != LineNumber{1});
+        }
+    }
+
+    void anotherTrainersCommandInTheLog()
+    {
+        const Case facts = assemble(
+            {source(SourceKind::Log, u"log.txt"_s,
+                    "10:00:00-000000 INFO     Executing command: accelerate launch "
+                    "--num_processes 1\n                         /x/train_network.py "
+                    "--train_batch_size 6\nrunning training\ntorch.OutOfMemoryError: CUDA out of "
+                    "memory. Tried to allocate 1.00 GiB.\n")});
+        QVERIFY(facts.view && facts.otherTrainer);
+        QCOMPARE(facts.view->train.batchSize.value, 6);
+        QCOMPARE(facts.otherTrainer->lineOf(facts.view->train.batchSize.line), LineNumber{2});
     }
 
     void anotherTrainersConfigDoesNotHideThePrintedOne()

@@ -229,6 +229,7 @@ private Q_SLOTS:
                                    .price = QStringLiteral("None."),
                                    .success = {{QStringLiteral("other"), 0.5}},
                                    .helps = {},
+                                   .elsewhere = {},
                                    .commands = {}});
             },
             "wish_harder: config fixes and the edits that exist must agree.");
