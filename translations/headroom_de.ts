@@ -157,6 +157,17 @@
     </message>
 </context>
 <context>
+    <name>ChartExport</name>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation>Die Datei lässt sich nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
+    </message>
+</context>
+<context>
     <name>Check</name>
     <message>
         <source>error</source>
@@ -372,6 +383,67 @@ Exit-Codes: 0 kein Fehler gefunden, 1 ein Fehler wurde diagnostiziert, 2 unklar,
     <message>
         <source>Display program version information and exit</source>
         <translation>Die Programmversion ausgeben</translation>
+    </message>
+    <message>
+        <source>Two runs of a job: solved, moved, unchanged or worse, and what was changed between them. The exit code is the later run&apos;s.</source>
+        <translation>Zwei Läufe eines Jobs: gelöst, verlagert, unverändert oder schlechter, und was dazwischen geändert wurde. Der Exit-Code ist der des späteren Laufs.</translation>
+    </message>
+    <message>
+        <source>The log of the earlier run, or its job folder</source>
+        <translation>Das Log des früheren Laufs oder sein Job-Ordner</translation>
+    </message>
+    <message>
+        <source>The log of the later run, or its job folder</source>
+        <translation>Das Log des späteren Laufs oder sein Job-Ordner</translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>%1: there is no run in it.</source>
+        <translation>%1: Darin ist kein Lauf.</translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation>Nicht zu sagen</translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation>Gelöst</translation>
+    </message>
+    <message>
+        <source>Stable</source>
+        <translation>Stabil</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>the failure moved on to another place</comment>
+        <translation>Verlagert</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation>Unverändert</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation>Schlechter</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What was changed in the config is unknown.</source>
+        <translation>Was in der Config geändert wurde, ist nicht bekannt.</translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the config.</source>
+        <translation>In der Config wurde nichts geändert.</translation>
+    </message>
+    <message>
+        <source>Changed in the config:</source>
+        <translation>In der Config geändert:</translation>
     </message>
 </context>
 <context>
@@ -5330,6 +5402,11 @@ Größe der Modelldateien.</translation>
         <extracomment>sample: sample_every, help</extracomment>
         <translation>Nach wie vielen Schritten Samples entstehen. Das ändert die Dauer, nicht die Speicherspitze.</translation>
     </message>
+    <message>
+        <source>The whole model is trained, not a LoRA</source>
+        <extracomment>6_software: trains_whole_model, title</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>LogDocument</name>
@@ -6373,6 +6450,112 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::ChartPage</name>
+    <message>
+        <source>Save the chart</source>
+        <translation>Diagramm speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Tables (*.csv)</source>
+        <translation>Bilder (*.png);;Zeichnungen (*.svg);;Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation>Gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save the chart…</source>
+        <translation>Diagramm &amp;speichern…</translation>
+    </message>
+    <message>
+        <source>The memory of the card as a table</source>
+        <translation>Der Speicher der Karte als Tabelle</translation>
+    </message>
+    <message>
+        <source>Point at the chart, or walk with the arrow keys, to read it.</source>
+        <translation>Zeigen Sie auf das Diagramm oder gehen Sie mit den Pfeiltasten, um es abzulesen.</translation>
+    </message>
+    <message>
+        <source>No run is open. Drop a log, or telemetry, on this window.</source>
+        <translation>Kein Lauf ist geöffnet. Legen Sie ein Log oder Telemetrie auf diesem Fenster ab.</translation>
+    </message>
+    <message>
+        <source>Nobody measured this run&apos;s memory: this is the forecast.</source>
+        <translation>Den Speicher dieses Laufs hat niemand gemessen: Das ist die Vorhersage.</translation>
+    </message>
+    <message>
+        <source>Nobody measured this run&apos;s memory, and without a config there is no forecast.</source>
+        <translation>Den Speicher dieses Laufs hat niemand gemessen, und ohne Config gibt es keine Vorhersage.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody measured this run&apos;s memory; its log tells it at %n moment(s).</source>
+        <translation>
+            <numerusform>Den Speicher dieses Laufs hat niemand gemessen; sein Log nennt ihn zu einem Zeitpunkt.</numerusform>
+            <numerusform>Den Speicher dieses Laufs hat niemand gemessen; sein Log nennt ihn zu %n Zeitpunkten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>used, size of the card</comment>
+        <translation>%1 von %2</translation>
+    </message>
+    <message>
+        <source>The card was full at %1, and %2 more went to slow shared memory.</source>
+        <translation>Bei %1 war die Karte voll, und %2 mehr gingen in langsamen gemeinsamen Speicher.</translation>
+    </message>
+    <message>
+        <source>The highest figure is %1, in this phase: %2.</source>
+        <translation>Der höchste Wert ist %1, in dieser Phase: %2.</translation>
+    </message>
+    <message>
+        <source>The highest figure is %1.</source>
+        <translation>Der höchste Wert ist %1.</translation>
+    </message>
+    <message>
+        <source>Measured every %1: what was needed for a moment in between is not in it, so the peak may have been higher.</source>
+        <translation>Gemessen alle %1: Was dazwischen nur kurz gebraucht wurde, fehlt; die Spitze war vielleicht höher.</translation>
+    </message>
+    <message>
+        <source>The file tells no time; its samples are taken to be a second apart.</source>
+        <translation>Die Datei nennt keine Zeit; angenommen wird eine Sekunde zwischen den Messpunkten.</translation>
+    </message>
+    <message>
+        <source>Counted by process, without what the driver itself holds.</source>
+        <translation>Je Prozess gezählt, ohne das, was der Treiber selbst belegt.</translation>
+    </message>
+    <message>
+        <source>Lined up with the log by the fall at the end of the run.</source>
+        <translation>Am Abfall am Ende des Laufs mit dem Log in Deckung gebracht.</translation>
+    </message>
+    <message>
+        <source>Lined up with the log by the rise when the model was loaded.</source>
+        <translation>Am Anstieg beim Laden des Modells mit dem Log in Deckung gebracht.</translation>
+    </message>
+    <message>
+        <source>Nothing in the curve tells where the run began: both are taken to begin together.</source>
+        <translation>Wo der Lauf begann, zeigt die Kurve nicht: Angenommen wird, dass beide zugleich beginnen.</translation>
+    </message>
+    <message>
+        <source>Figures in the log</source>
+        <translation>Werte im Log</translation>
+    </message>
+    <message>
+        <source>GPU %1: %2 (%3)</source>
+        <comment>number, name, file</comment>
+        <translation>GPU %1: %2 (%3)</translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>GPU %1 (%2)</source>
+        <comment>number, file</comment>
+        <translation>GPU %1 (%2)</translation>
+    </message>
+</context>
+<context>
     <name>headroom::ChartPlot</name>
     <message>
         <source>GiB</source>
@@ -6405,6 +6588,84 @@ Größe der Modelldateien.</translation>
     <message>
         <source>The card has %1</source>
         <translation>Die Karte hat %1</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChartTools</name>
+    <message>
+        <source>&amp;Chart</source>
+        <translation>&amp;Diagramm</translation>
+    </message>
+    <message>
+        <source>&amp;Forecast</source>
+        <translation>&amp;Vorhersage</translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation>&amp;Tabelle</translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation>Nach Zeit</translation>
+    </message>
+    <message>
+        <source>By step</source>
+        <translation>Nach Schritt</translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation>Was gemessen wurde</translation>
+    </message>
+    <message>
+        <source>The axis from left to right</source>
+        <translation>Die Achse von links nach rechts</translation>
+    </message>
+    <message>
+        <source>+</source>
+        <comment>zoom in</comment>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <comment>zoom out</comment>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>Show a&amp;ll</source>
+        <translation>&amp;Alles zeigen</translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation>Vergrößern (+)</translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation>Verkleinern (−)</translation>
+    </message>
+    <message>
+        <source>Show the whole run (0)</source>
+        <translation>Den ganzen Lauf zeigen (0)</translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation>Vergrößern</translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation>Verkleinern</translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve the log by</source>
+        <translation>Log verschie&amp;ben um</translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
+        <translation>Die Uhren von Log und Telemetrie haben nichts gemeinsam: Das Log wurde nach der Form der Kurve in Deckung gebracht.</translation>
     </message>
 </context>
 <context>
@@ -7026,6 +7287,35 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::ForecastChart</name>
+    <message>
+        <source>%1, before</source>
+        <comment>phase of a run</comment>
+        <translation>%1, vorher</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phase of a run, amount of memory</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Predicted peak of each phase</source>
+        <translation>Vorhergesagte Spitze je Phase</translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The card has %1</source>
+        <translation>Die Karte hat %1</translation>
+    </message>
+</context>
+<context>
     <name>headroom::HistoryPage</name>
     <message>
         <source>%1: %2</source>
@@ -7132,6 +7422,25 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Note</source>
         <translation>Hinweis</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::InterruptedCase</name>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation>Fall f&amp;ortsetzen</translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it</source>
+        <translation>&amp;Liegen lassen</translation>
+    </message>
+    <message>
+        <source>Headroom ended while %1 was open.</source>
+        <translation>Headroom wurde beendet, während %1 geöffnet war.</translation>
+    </message>
+    <message>
+        <source>Nothing is lost: answers, notes and changes were kept.</source>
+        <translation>Nichts ist verloren: Antworten, Notizen und Änderungen sind noch da.</translation>
     </message>
 </context>
 <context>
@@ -7452,22 +7761,6 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Saved: %1</source>
         <translation>Gespeichert: %1</translation>
-    </message>
-    <message>
-        <source>&amp;Take it up again</source>
-        <translation>Fall f&amp;ortsetzen</translation>
-    </message>
-    <message>
-        <source>&amp;Leave it</source>
-        <translation>&amp;Liegen lassen</translation>
-    </message>
-    <message>
-        <source>Headroom ended while %1 was open.</source>
-        <translation>Headroom wurde beendet, während %1 geöffnet war.</translation>
-    </message>
-    <message>
-        <source>Nothing is lost: answers, notes and changes were kept.</source>
-        <translation>Nichts ist verloren: Antworten, Notizen und Änderungen sind noch da.</translation>
     </message>
     <message>
         <source>&amp;Built in</source>
@@ -7861,6 +8154,68 @@ Größe der Modelldateien.</translation>
     </message>
 </context>
 <context>
+    <name>headroom::Recorder</name>
+    <message>
+        <source>The recording cannot be written: %1.</source>
+        <translation>Die Aufzeichnung lässt sich nicht schreiben: %1.</translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation>Wählen Sie einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>%1 stopped.</source>
+        <translation>%1 hat sich beendet.</translation>
+    </message>
+    <message>
+        <source>%1 stopped: %2</source>
+        <translation>%1 hat sich beendet: %2</translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see whether it works there.</source>
+        <translation>Führen Sie es in einem Terminal aus, um zu sehen, ob es dort läuft.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RecordingPanel</name>
+    <message>
+        <source>Neither nvidia-smi nor rocm-smi was found on this computer.</source>
+        <translation>Auf diesem Rechner wurde weder nvidia-smi noch rocm-smi gefunden.</translation>
+    </message>
+    <message>
+        <source>Record where the training runs, and drop the file on this window.</source>
+        <translation>Zeichnen Sie dort auf, wo das Training läuft, und legen Sie die Datei auf diesem Fenster ab.</translation>
+    </message>
+    <message>
+        <source>Record to</source>
+        <translation>Aufzeichnen in</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>The card is nearly full: %1 of %2.</source>
+        <translation>Die Karte ist fast voll: %1 von %2.</translation>
+    </message>
+    <message>
+        <source>To see the memory of the next run, type this in a second terminal on the computer that trains, stop it with Ctrl+C, and drop vram.csv here:</source>
+        <translation>Um den Speicher des nächsten Laufs zu sehen, geben Sie dies in einem zweiten Terminal auf dem Trainingsrechner ein, beenden es mit Strg+C und legen vram.csv hier ab:</translation>
+    </message>
+    <message>
+        <source>the command that records the memory</source>
+        <translation>der Befehl, der den Speicher aufzeichnet</translation>
+    </message>
+    <message>
+        <source>S&amp;top recording</source>
+        <translation>Aufzeichnung be&amp;enden</translation>
+    </message>
+    <message>
+        <source>&amp;Record here…</source>
+        <translation>Hier aufzei&amp;chnen…</translation>
+    </message>
+</context>
+<context>
     <name>headroom::ReportPage</name>
     <message>
         <source>The report is in the clipboard.</source>
@@ -7999,6 +8354,35 @@ Größe der Modelldateien.</translation>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
         <translation>Nichts. Beide Läufe hatten dieselben Einstellungen.</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SampleModel</name>
+    <message>
+        <source>Time (s)</source>
+        <translation>Zeit (s)</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation>Schritt</translation>
+    </message>
+    <message>
+        <source>Load of the card</source>
+        <translation>Auslastung der Karte</translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation>Was geschah</translation>
+    </message>
+    <message>
+        <source>%1 (log line %2)</source>
+        <comment>what happened</comment>
+        <translation>%1 (Log-Zeile %2)</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>load</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
