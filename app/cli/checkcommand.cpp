@@ -40,14 +40,7 @@ Result<std::vector<JobProblem>> problemsIn(const QString &path)
     const Result<JobView> view = JobView::read(*text);
     if (!view)
         return std::unexpected(view.error());
-    std::vector<JobProblem> problems = problemsOf(*text);
-    const std::vector<JobProblem> ofJob = problemsOf(*view);
-    problems.insert(problems.end(), ofJob.begin(), ofJob.end());
-    std::stable_sort(problems.begin(), problems.end(),
-                     [](const JobProblem &one, const JobProblem &other) {
-                         return one.line.value_or(LineNumber{}) < other.line.value_or(LineNumber{});
-                     });
-    return problems;
+    return problemsOf(*view); // those of the text among them
 }
 
 QString severityWord(Severity severity)
@@ -72,8 +65,23 @@ QString problemsText(const std::vector<JobProblem> &problems, const QString &pat
         // As compilers write it, so that editors can jump there.
         const QString place = problem.line ? u"%1:%2"_s.arg(path).arg(problem.line->value) : path;
         text += u"%1: %2: %3\n"_s.arg(place, severityWord(problem.severity), problem.message);
+        if (!problem.fixTitle.isEmpty())
+            text += Check::tr("    fix: %1").arg(problem.fixTitle) + u'\n';
     }
     return text;
+}
+
+QJsonValue fixJson(const JobProblem &problem)
+{
+    if (problem.fix.empty())
+        return {};
+    QJsonArray edits;
+    for (const Edit &edit : problem.fix) {
+        edits << QJsonObject{{u"path"_s, edit.path.text},
+                             {u"from"_s, QJsonValue::fromVariant(edit.from)},
+                             {u"to"_s, QJsonValue::fromVariant(edit.to)}};
+    }
+    return QJsonObject{{u"title"_s, problem.fixTitle}, {u"edits"_s, edits}};
 }
 
 QByteArray problemsJson(const std::vector<JobProblem> &problems)
@@ -85,7 +93,8 @@ QByteArray problemsJson(const std::vector<JobProblem> &problems)
             {u"severity"_s, idOf(problem.severity)},
             {u"message"_s, problem.message},
             {u"path"_s, problem.path.text.isEmpty() ? QJsonValue() : QJsonValue(problem.path.text)},
-            {u"line"_s, problem.line ? QJsonValue(problem.line->value) : QJsonValue()}};
+            {u"line"_s, problem.line ? QJsonValue(problem.line->value) : QJsonValue()},
+            {u"fix"_s, fixJson(problem)}};
     }
     return QJsonDocument(QJsonObject{{u"schema"_s, 1}, {u"problems"_s, array}})
         .toJson(QJsonDocument::Indented);

@@ -248,6 +248,8 @@ Result<Knowledge> Knowledge::load(const QString &overlayFolder)
     if (!error)
         error = take(knowledge.gpus, Gpus::load(folder));
     if (!error)
+        error = take(knowledge.panels, FieldCatalogue::load(folder));
+    if (!error)
         error = take(knowledge.evidence, readAll(folder, "evidence", readEvidence));
     if (!error)
         error = take(knowledge.causes, readAll(folder, "causes", readCause));

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "base/knowledgefile.h"
+#include "job/fieldcatalogue.h"
 #include "log/signatures.h"
 #include "memory/architecture.h"
 #include "memory/estimate.h"
@@ -95,6 +96,7 @@ struct Knowledge
     Signatures signatures;
     Architectures architectures;
     Gpus gpus;
+    FieldCatalogue panels;
     std::vector<EvidenceFact> evidence;
     std::vector<CauseFact> causes;
     std::vector<FixFact> fixes;

@@ -2,13 +2,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/fixes/configeditor.h"
 
-#include "ui/widgets/look.h"
+#include "job/completion.h"
+#include "ui/fixes/keycompleter.h"
 
+#include <QHelpEvent>
+#include <QKeyEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
 #include <QScrollBar>
 #include <QTextBlock>
+#include <QToolTip>
 
 #include <algorithm>
 
@@ -29,7 +33,10 @@ private:
 };
 
 ConfigEditor::ConfigEditor(QWidget *parent)
-    : QPlainTextEdit(parent), m_gutter(new LineGutter(this)), m_highlighter(document())
+    : QPlainTextEdit(parent),
+      m_gutter(new LineGutter(this)),
+      m_highlighter(document()),
+      m_completer(new KeyCompleter(this))
 {
     setUndoRedoEnabled(false);
     setLineWrapMode(NoWrap);
@@ -99,6 +106,65 @@ void ConfigEditor::setWrongLine(std::optional<LineNumber> line)
     m_wrongLine = line;
     markLines();
     m_gutter->update();
+}
+
+void ConfigEditor::setProblems(std::vector<EditorProblem> problems)
+{
+    if (problems == m_problems)
+        return;
+    m_problems = std::move(problems);
+    markLines();
+}
+
+void ConfigEditor::setCatalogue(const FieldCatalogue *catalogue)
+{
+    m_catalogue = catalogue;
+    m_completer->setCatalogue(catalogue);
+}
+
+QString ConfigEditor::explanationAt(int position) const
+{
+    for (const EditorProblem &problem : m_problems) {
+        if (position >= problem.begin && position <= problem.begin + problem.length)
+            return problem.text;
+    }
+    if (m_catalogue == nullptr)
+        return {};
+    const QTextBlock block = document()->findBlock(position);
+    const qsizetype colon = block.text().indexOf(u':');
+    if (colon < 0)
+        return {};
+    const TextSpot spot = spotAt(toPlainText(), block.position() + colon + 1);
+    const Field *field = spot.isComment ? nullptr : fieldAt(*m_catalogue, spot);
+    return field == nullptr ? QString() : fieldText(field->help);
+}
+
+bool ConfigEditor::event(QEvent *event)
+{
+    if (event->type() == QEvent::ToolTip) {
+        auto *help = static_cast<QHelpEvent *>(event);
+        const QPoint inViewport = viewport()->mapFrom(this, help->pos());
+        const QString text = explanationAt(cursorForPosition(inViewport).position());
+        if (text.isEmpty())
+            QToolTip::hideText();
+        else
+            QToolTip::showText(help->globalPos(), text, this);
+        return true;
+    }
+    return QPlainTextEdit::event(event);
+}
+
+void ConfigEditor::keyPressEvent(QKeyEvent *event)
+{
+    if (m_completer->takesKey(*event)) {
+        event->ignore(); // the list handles it
+        return;
+    }
+    const bool asksToComplete =
+        event->key() == Qt::Key_Space && event->modifiers().testFlag(Qt::ControlModifier);
+    if (!asksToComplete)
+        QPlainTextEdit::keyPressEvent(event);
+    m_completer->follow(*event);
 }
 
 int ConfigEditor::gutterWidth() const
@@ -176,6 +242,16 @@ void ConfigEditor::markLines()
         const QTextBlock wrong = document()->findBlockByNumber(m_wrongLine->value - 1);
         if (wrong.isValid())
             mark(wrong, toneTint(Tone::Error, palette(), base));
+    }
+    for (const EditorProblem &problem : m_problems) {
+        QTextEdit::ExtraSelection selection;
+        selection.cursor = QTextCursor(document());
+        const int end = std::min(problem.begin + problem.length, document()->characterCount() - 1);
+        selection.cursor.setPosition(std::min(problem.begin, end));
+        selection.cursor.setPosition(end, QTextCursor::KeepAnchor);
+        selection.format.setUnderlineStyle(QTextCharFormat::WaveUnderline);
+        selection.format.setUnderlineColor(toneColor(problem.tone, palette()));
+        selections << selection;
     }
     setExtraSelections(selections);
     m_gutter->update();

@@ -4,12 +4,27 @@
 
 #include "base/units.h"
 #include "ui/fixes/confighighlighter.h"
+#include "ui/widgets/look.h"
 
 #include <QPlainTextEdit>
 
 #include <memory>
+#include <vector>
 
 namespace headroom {
+
+struct FieldCatalogue;
+class KeyCompleter;
+
+/// A stretch of the text that is underlined, and why.
+struct EditorProblem
+{
+    int begin = 0; ///< characters
+    int length = 0;
+    Tone tone = Tone::Warning;
+    QString text;
+    bool operator==(const EditorProblem &) const = default;
+};
 
 /// The text of a config with line numbers and colours. It has no undo of its own: the case's undo
 /// history is the only one.
@@ -33,6 +48,15 @@ public:
     /// Marks a line as wrong; nothing marks none.
     void setWrongLine(std::optional<LineNumber> line);
 
+    /// Underlines problems; they are told where the mouse rests.
+    void setProblems(std::vector<EditorProblem> problems);
+    const std::vector<EditorProblem> &problems() const { return m_problems; }
+    /// The keys and values that are completed and explained; must outlive the editor or be
+    /// replaced.
+    void setCatalogue(const FieldCatalogue *catalogue);
+    /// What the editor tells about a place: its problem, or the help of the setting there.
+    QString explanationAt(int position) const;
+
     int gutterWidth() const;
 
 Q_SIGNALS:
@@ -40,6 +64,8 @@ Q_SIGNALS:
     void edited();
 
 protected:
+    bool event(QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void changeEvent(QEvent *event) override;
 
@@ -54,6 +80,9 @@ private:
     QString m_fileName;
     QString m_text; ///< as last shown or told
     std::optional<LineNumber> m_wrongLine;
+    std::vector<EditorProblem> m_problems;
+    const FieldCatalogue *m_catalogue = nullptr;
+    KeyCompleter *m_completer;
     bool m_replacing = false;
 };
 

@@ -2,28 +2,28 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
-#include "base/result.h"
 #include "base/units.h"
 
-#include <QByteArray>
 #include <QWidget>
 
-class QAction;
 class QPushButton;
-class QTimer;
+class QStackedWidget;
 class QVBoxLayout;
 
 namespace headroom {
 
+class ByHandNote;
 class CaseModel;
-class ConfigEditor;
-class CopyButton;
-class DiffView;
+class ChangesView;
+class ConfigTextView;
 class InlineMessage;
+class ProblemList;
+class SettingPanels;
 class TextLabel;
+struct JobProblem;
 
-/// The config: what changes as a diff, and its text in an editor that follows the fixes and is
-/// followed by them.
+/// The config: AI Toolkit's panels or, behind "Show Advanced", its text; what is wrong with it; and
+/// what the edits change.
 class ConfigPanel : public QWidget
 {
     Q_OBJECT
@@ -36,7 +36,7 @@ public:
     /// Takes over what was typed last. False while the text is not valid; the message under the
     /// editor says why.
     bool commit();
-    bool isInvalid() const { return m_invalid; }
+    bool isInvalid() const;
     /// Drops typed text that is not valid.
     void discard();
     void goToLine(LineNumber line);
@@ -52,38 +52,23 @@ protected:
 private:
     void build();
     void retranslate();
+    void switchView();
     void showChanges();
-    void showByHand();
-    void showEditor();
-    void showJobProblem();
-    void showInvalid(const Error &error);
-    void dropTyped();
-    void setInvalid(bool invalid);
+    void showProblems();
+    void fix(const JobProblem &problem);
 
     CaseModel *m_model;
     TextLabel *m_title;
     QPushButton *m_advanced;
-    TextLabel *m_changesTitle;
-    TextLabel *m_changesText; ///< in place of an empty diff
-    DiffView *m_diff;
-    QWidget *m_byHand;
-    TextLabel *m_byHandText;
-    TextLabel *m_byHandLines;
-    CopyButton *m_byHandCopy;
-    QPushButton *m_open;
+    ByHandNote *m_byHand;
     QWidget *m_config; ///< shown when there is one
     QVBoxLayout *m_parts = nullptr;
-    QWidget *m_text;
-    QWidget *m_changes;
-    ConfigEditor *m_editor;
-    TextLabel *m_plainNote;
-    InlineMessage *m_problem;
-    QAction *m_goToProblem;
-    QTimer *m_typing; ///< waits for a pause
-    int m_problemLine = 0;
-    QByteArray m_shown;     ///< the version of the config that the editor began with
-    bool m_pending = false; ///< typed, not yet taken over
-    bool m_invalid = false;
+    QStackedWidget *m_views;
+    SettingPanels *m_panels;
+    ConfigTextView *m_text;
+    ProblemList *m_problems;
+    InlineMessage *m_refused;
+    ChangesView *m_changes;
 };
 
 } // namespace headroom

@@ -7,6 +7,7 @@
 
 #include <QAction>
 #include <QDir>
+#include <QFile>
 #include <QFileDialog>
 #include <QFileInfo>
 #include <QStandardPaths>
@@ -22,11 +23,14 @@ ConfigSaver::ConfigSaver(CaseModel *model, InlineMessage *message, QWidget *wind
       m_window(window),
       m_reload(new QAction(this)),
       m_keep(new QAction(this)),
+      m_compare(new QAction(this)),
       m_saveAs(new QAction(this))
 {
     m_reload->setObjectName(u"reloadConfig"_s);
     m_keep->setObjectName(u"keepMine"_s);
+    m_compare->setObjectName(u"compareConfig"_s);
     m_saveAs->setObjectName(u"saveElsewhere"_s);
+    connect(m_compare, &QAction::triggered, this, &ConfigSaver::compare);
     connect(m_reload, &QAction::triggered, this, &ConfigSaver::reload);
     connect(m_keep, &QAction::triggered, this, &ConfigSaver::keepMine);
     connect(m_saveAs, &QAction::triggered, this, &ConfigSaver::saveAs);
@@ -99,6 +103,7 @@ void ConfigSaver::saveTo(const QString &path)
 void ConfigSaver::tellSaved(const QString &path)
 {
     const QString backup = path + u".bak"_s;
+    Q_EMIT compared({});
     m_message->setActions({});
     m_message->showPositive(
         tr("Saved as %1. Now run the training again, and drop its new log on this window.")
@@ -110,16 +115,25 @@ void ConfigSaver::tellSaved(const QString &path)
 
 void ConfigSaver::tellChangedOnDisk()
 {
-    m_message->setActions({m_reload, m_keep, m_saveAs});
+    m_message->setActions({m_reload, m_keep, m_compare, m_saveAs});
     m_message->showWarning(tr("Another program changed this config since it was opened here."),
                            tr("Reload takes what is in the file now, and can be undone. Keep mine "
                               "lets the next save replace it."));
+}
+
+void ConfigSaver::compare()
+{
+    QFile file(m_model->jobDiskPath());
+    if (m_model->job() == nullptr || !file.open(QIODevice::ReadOnly))
+        return;
+    Q_EMIT compared(unifiedDiff(m_model->job()->bytes(), file.readAll(), file.fileName()));
 }
 
 void ConfigSaver::reload()
 {
     const Result<void> reloaded = m_model->reloadJob();
     if (reloaded) {
+        Q_EMIT compared({});
         m_message->solve();
         return;
     }
@@ -130,6 +144,7 @@ void ConfigSaver::reload()
 void ConfigSaver::keepMine()
 {
     m_model->keepMyJob();
+    Q_EMIT compared({});
     m_message->solve();
 }
 
@@ -137,6 +152,7 @@ void ConfigSaver::retranslate()
 {
     m_reload->setText(tr("Re&load"));
     m_keep->setText(tr("&Keep mine"));
+    m_compare->setText(tr("&Compare"));
     m_saveAs->setText(tr("Save under another &name…"));
 }
 

@@ -28,7 +28,12 @@ public:
     QString proposedPath() const;
     void retranslate();
 
+Q_SIGNALS:
+    /// What the file has otherwise than the window, as a unified diff; empty: nothing to compare.
+    void compared(const QString &diff);
+
 private:
+    void compare();
     void saveTo(const QString &path);
     void tellSaved(const QString &path);
     void tellChangedOnDisk();
@@ -40,6 +45,7 @@ private:
     QWidget *m_window;
     QAction *m_reload;
     QAction *m_keep;
+    QAction *m_compare;
     QAction *m_saveAs;
 };
 

@@ -10,6 +10,7 @@
 #include "ui/fixes/planlist.h"
 #include "ui/fixes/saferetry.h"
 #include "ui/widgets/copybutton.h"
+#include "ui/widgets/diffview.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/look.h"
 #include "ui/widgets/pageframe.h"
@@ -26,10 +27,15 @@ namespace headroom {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+constexpr int kComparisonHeight = 160;
+} // namespace
+
 FixPage::FixPage(CaseModel *model, QWidget *parent)
     : Page(model, parent),
       m_frame(new PageFrame(PageFrame::Contents::Fill, this)),
       m_message(new InlineMessage(this)),
+      m_comparison(new DiffView(this)),
       m_plan(new PlanList(this)),
       m_config(new ConfigPanel(model, this)),
       m_peaks(new PeakPanel(this)),
@@ -48,7 +54,12 @@ FixPage::FixPage(CaseModel *model, QWidget *parent)
     connect(m_config, &ConfigPanel::validChanged, this, &FixPage::refreshActions);
     connect(m_config, &ConfigPanel::openRequested, this,
             [this] { Q_EMIT stepRequested(StepPage::Drop); });
-    connect(model, &CaseModel::caseChanged, m_message, &InlineMessage::solve);
+    connect(model, &CaseModel::caseChanged, this, [this] {
+        m_message->solve();
+        showComparison({});
+    });
+    connect(m_message, &InlineMessage::closed, this, [this] { showComparison({}); });
+    connect(m_saver, &ConfigSaver::compared, this, &FixPage::showComparison);
     connect(model, &CaseModel::jobChanged, this, &FixPage::refresh);
     connect(model, &CaseModel::modifiedChanged, this, &FixPage::refreshActions);
     retranslate();
@@ -80,7 +91,11 @@ void FixPage::build()
     m_plan->setMinimumWidth(240);
     m_config->setMinimumWidth(240);
     m_peaks->setMinimumWidth(180);
+    m_comparison->setObjectName(u"comparison"_s);
+    m_comparison->setMaximumHeight(kComparisonHeight);
+    m_comparison->hide();
     m_frame->contents()->addWidget(m_message);
+    m_frame->contents()->addWidget(m_comparison);
     m_frame->contents()->addWidget(columns, 1);
 
     QHBoxLayout *actions = m_frame->actions();
@@ -230,6 +245,13 @@ void FixPage::save()
         return;
     }
     m_saver->save();
+}
+
+void FixPage::showComparison(const QString &diff)
+{
+    m_comparison->setVisible(!diff.isEmpty());
+    m_comparison->setDiff(diff);
+    m_comparison->setAccessibleName(tr("What the file has otherwise than this window"));
 }
 
 void FixPage::changeEvent(QEvent *event)

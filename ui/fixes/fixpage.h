@@ -12,6 +12,7 @@ namespace headroom {
 class ConfigPanel;
 class ConfigSaver;
 class CopyButton;
+class DiffView;
 class InlineMessage;
 class PageFrame;
 class PeakPanel;
@@ -43,9 +44,11 @@ private:
     void tellResult(const Result<void> &result);
     void undo();
     void save();
+    void showComparison(const QString &diff);
 
     PageFrame *m_frame;
     InlineMessage *m_message;
+    DiffView *m_comparison; ///< of the file that another program changed with this config
     PlanList *m_plan;
     ConfigPanel *m_config;
     PeakPanel *m_peaks;

@@ -270,9 +270,10 @@ Result<void> CaseModel::applyChosen(const std::vector<std::pair<QString, QString
     return {};
 }
 
-Result<void> CaseModel::applyEdits(const std::vector<Edit> &edits, const QString &title)
+Result<void> CaseModel::applyEdits(const std::vector<Edit> &edits, const QString &title,
+                                   const QString &meltingKey)
 {
-    return m_editor.apply(edits, title);
+    return m_editor.apply(edits, title, meltingKey);
 }
 
 Result<void> CaseModel::replaceJobText(const QByteArray &bytes)

@@ -78,8 +78,10 @@ public:
     Result<void> applyFix(const QString &fix, const QString &value = {});
     /// Applies several fixes as one undo step; those that are done or do not apply are left out.
     Result<void> applyFixes(const QStringList &fixes, const QString &title = {});
-    /// Changes settings, as the panels do, as one undo step.
-    Result<void> applyEdits(const std::vector<Edit> &edits, const QString &title);
+    /// Changes settings, as the panels do, as one undo step. Quick successive changes with the same
+    /// key melt into one.
+    Result<void> applyEdits(const std::vector<Edit> &edits, const QString &title,
+                            const QString &meltingKey = {});
     /// Takes the text of the YAML view. Invalid text changes nothing here and the error says where
     /// it is wrong.
     Result<void> replaceJobText(const QByteArray &bytes);
@@ -90,6 +92,8 @@ public:
     /// The file that save() writes to; empty when the config has none (taken from a log, an
     /// archive, a paste).
     const QString &jobDiskPath() const { return m_editor.diskPath(); }
+    /// What that file held when it was last read or written here.
+    const QByteArray &jobDiskBytes() const { return m_editor.diskBytes(); }
     Result<void> save() { return m_editor.save(); }
     Result<void> saveAs(const QString &path) { return m_editor.saveAs(path); }
     Result<void> reloadJob() { return m_editor.reload(); }

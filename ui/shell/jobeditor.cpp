@@ -20,24 +20,26 @@ constexpr qint64 kTypingPause = 1500; ///< milliseconds after which typing start
 class JobEditor::ReplaceText : public QUndoCommand
 {
 public:
-    ReplaceText(JobEditor *editor, JobText before, JobText after, const QString &title, bool typing)
+    ReplaceText(JobEditor *editor, JobText before, JobText after, const QString &title,
+                const QString &meltingKey)
         : QUndoCommand(title),
           m_editor(editor),
           m_before(std::move(before)),
           m_after(std::move(after)),
-          m_typing(typing)
+          m_meltingKey(meltingKey)
     {
     }
 
     void undo() override { m_editor->setText(m_before); }
     void redo() override { m_editor->setText(m_after); }
-    int id() const override { return m_typing ? 1 : -1; }
+    int id() const override { return m_meltingKey.isEmpty() ? -1 : 1; }
     bool mergeWith(const QUndoCommand *other) override
     {
         const auto *next = static_cast<const ReplaceText *>(other);
-        if (next->m_made.msecsTo(m_made) < -kTypingPause)
+        if (next->m_made.msecsTo(m_made) < -kTypingPause || next->m_meltingKey != m_meltingKey)
             return false;
         m_made = next->m_made;
+        setText(next->text());
         m_after = next->m_after;
         setObsolete(m_after == m_before);
         return true;
@@ -46,7 +48,7 @@ public:
 private:
     JobEditor *m_editor;
     JobText m_before, m_after;
-    bool m_typing;
+    QString m_meltingKey;
     QDateTime m_made = QDateTime::currentDateTimeUtc();
 };
 
@@ -80,14 +82,15 @@ std::unexpected<Error> JobEditor::noJob()
                                  .remedy = tr("Drop the config of this run on the window.")});
 }
 
-Result<void> JobEditor::apply(const std::vector<Edit> &edits, const QString &title)
+Result<void> JobEditor::apply(const std::vector<Edit> &edits, const QString &title,
+                              const QString &meltingKey)
 {
     if (!m_job)
         return noJob();
     const Result<JobText> after = m_job->apply(edits);
     if (!after)
         return std::unexpected(after.error());
-    push(*after, title, false);
+    push(*after, title, meltingKey);
     return {};
 }
 
@@ -98,21 +101,21 @@ Result<void> JobEditor::replaceText(const QByteArray &bytes)
     const Result<JobText> after = JobText::parse(bytes, m_job->fileName());
     if (!after)
         return std::unexpected(after.error());
-    push(*after, tr("Edit the config text"), true);
+    push(*after, tr("Edit the config text"), QStringLiteral("text"));
     return {};
 }
 
 void JobEditor::reset()
 {
     if (m_original)
-        push(*m_original, tr("Reset all changes"), false);
+        push(*m_original, tr("Reset all changes"));
 }
 
-void JobEditor::push(const JobText &after, const QString &title, bool typing)
+void JobEditor::push(const JobText &after, const QString &title, const QString &meltingKey)
 {
     if (!m_job || m_job->bytes() == after.bytes())
         return;
-    m_undo.push(new ReplaceText(this, *m_job, after, title, typing));
+    m_undo.push(new ReplaceText(this, *m_job, after, title, meltingKey));
 }
 
 void JobEditor::setText(const JobText &text)
@@ -206,7 +209,7 @@ Result<void> JobEditor::reload()
     if (!text)
         return std::unexpected(text.error());
     m_diskBytes = bytes;
-    push(*text, tr("Reload the config"), false);
+    push(*text, tr("Reload the config"));
     m_undo.setClean();
     return {};
 }

@@ -35,9 +35,11 @@ public:
     /// The error of every change while there is no config that could be changed.
     static std::unexpected<Error> noJob();
     /// Puts another version of the config in place, as one undo step; the same text leaves no step.
-    void replaceWith(const JobText &text, const QString &title) { push(text, title, false); }
+    void replaceWith(const JobText &text, const QString &title) { push(text, title); }
     /// Makes all edits as one undo step, or none of them. Edits that change nothing leave no step.
-    Result<void> apply(const std::vector<Edit> &edits, const QString &title);
+    /// Quick successive changes with the same key melt into one step; an empty key never melts.
+    Result<void> apply(const std::vector<Edit> &edits, const QString &title,
+                       const QString &meltingKey = {});
     /// Takes the text of an editor; quick successive changes melt into one undo step.
     Result<void> replaceText(const QByteArray &bytes);
     /// Goes back to the config as it was opened; can be undone.
@@ -47,6 +49,8 @@ public:
     /// read.
     Result<void> save();
     Result<void> saveAs(const QString &path);
+    /// What the file held when it was last read or written here; empty without a file.
+    const QByteArray &diskBytes() const { return m_diskBytes; }
     /// True when the file no longer holds what was read from it or last saved to it.
     bool isChangedOnDisk() const;
     /// Takes the text that is now in the file; can be undone.
@@ -62,7 +66,7 @@ Q_SIGNALS:
 private:
     class ReplaceText;
 
-    void push(const JobText &after, const QString &title, bool typing);
+    void push(const JobText &after, const QString &title, const QString &meltingKey = {});
     void setText(const JobText &text);
     Result<void> write(const QString &path, const QByteArray &bytes);
     void watch(const QString &path);
