@@ -285,6 +285,7 @@ void MainWindow::focusNextPart()
 void MainWindow::changeEvent(QEvent *event)
 {
     if (event->type() == QEvent::LanguageChange) {
+        setLocale(QLocale()); // the way number fields of all pages are written
         m_model->retranslate();
         retranslate();
     }

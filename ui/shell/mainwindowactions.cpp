@@ -5,6 +5,7 @@
 #include "base/language.h"
 #include "ui/intake/recentcases.h"
 #include "ui/shell/appearance.h"
+#include "ui/shell/scripts.h"
 #include "ui/shell/settings.h"
 #include "ui/widgets/inlinemessage.h"
 
@@ -241,6 +242,11 @@ void MainWindow::retranslate()
     fillRecentMenu();
     fillLanguageMenu();
     fillAppearanceMenu();
+    // Not translated: the translation could not be read.
+    if (!canShow(currentLanguage()))
+        m_message->showWarning(
+            QStringLiteral("No font on this system has Japanese characters; boxes stand for them."),
+            QStringLiteral("Install one, such as Noto Sans CJK, then start Headroom again."));
 }
 
 } // namespace headroom
