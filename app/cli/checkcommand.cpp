@@ -124,8 +124,13 @@ void addCheckCommand(CLI::App &program, ExitCode &exitCode)
 {
     const auto options = std::make_shared<CheckOptions>();
     CLI::App *command = program.add_subcommand(
-        "check", "Problems of a config before it is run. Exit code 1 when there are any.");
-    command->add_option("CONFIG", options->config, "The config, YAML or JSON")->required();
+        "check",
+        CommandLine::tr("Problems of a config before it is run. Exit code 1 when there are any.")
+            .toStdString());
+    command
+        ->add_option("CONFIG", options->config,
+                     CommandLine::tr("The config, YAML or JSON").toStdString())
+        ->required();
     addFormatOption(*command, options->format, {OutputFormat::Text, OutputFormat::Json});
     addLanguageOption(*command);
     command->callback([options, &exitCode] { exitCode = run(*options); });

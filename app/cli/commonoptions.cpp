@@ -32,7 +32,9 @@ void addFormatOption(CLI::App &command, OutputFormat &format,
     std::map<std::string, OutputFormat> names;
     for (const OutputFormat offered : formats)
         names[nameOf(offered)] = offered;
-    command.add_option("--format", format, "Format of the output (text when not given)")
+    command
+        .add_option("--format", format,
+                    CommandLine::tr("Format of the output (text when not given)").toStdString())
         ->transform(CLI::Transformer(names).description("{text,json,markdown}"));
 }
 
@@ -40,7 +42,8 @@ void addKnowledgeOption(CLI::App &command, std::string &folder)
 {
     command
         .add_option("--knowledge", folder,
-                    "Folder of newer knowledge files to lay over the built-in ones")
+                    CommandLine::tr("Folder of newer knowledge files to lay over the built-in ones")
+                        .toStdString())
         ->type_name("DIR");
 }
 
@@ -52,13 +55,14 @@ void addLanguageOption(CLI::App &command)
     command
         .add_option_function<std::string>(
             "--lang", [](const std::string &name) { setLanguage(QString::fromStdString(name)); },
-            "Language of the texts (the system's when not given)")
+            CommandLine::tr("Language of the texts (the system's when not given)").toStdString())
         ->check(CLI::IsMember(names));
 }
 
 void addGpuVramOption(CLI::App &command, std::optional<double> &gib)
 {
-    command.add_option("--gpu-vram", gib, "Memory of the card in GiB")
+    command
+        .add_option("--gpu-vram", gib, CommandLine::tr("Memory of the card in GiB").toStdString())
         ->type_name("GIB")
         ->check(CLI::Range(0.5, 2048.0));
 }

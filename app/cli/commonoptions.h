@@ -6,12 +6,20 @@
 
 #include <CLI/CLI.hpp>
 
+#include <QCoreApplication>
+
 #include <initializer_list>
 #include <optional>
 #include <string>
 
 /// Options that several commands share.
 namespace headroom {
+
+/// The texts of the command line itself.
+struct CommandLine
+{
+    Q_DECLARE_TR_FUNCTIONS(CommandLine)
+};
 
 enum class OutputFormat { Text, Json, Markdown };
 

@@ -91,14 +91,19 @@ ExitCode run(const DiagnoseOptions &options)
 void addDiagnoseCommand(CLI::App &program, ExitCode &exitCode)
 {
     const auto options = std::make_shared<DiagnoseOptions>();
-    CLI::App *command =
-        program.add_subcommand("diagnose", "Tell why a run failed, and what to change first.");
+    CLI::App *command = program.add_subcommand(
+        "diagnose",
+        CommandLine::tr("Tell why a run failed, and what to change first.").toStdString());
     command->add_option(
         "FILE", options->paths,
-        "Logs, configs, telemetry, job folders or archives; - reads standard input");
+        CommandLine::tr("Logs, configs, telemetry, job folders or archives; - reads standard input")
+            .toStdString());
     command
-        ->add_option("--answer", options->answers,
-                     "What the log cannot tell, such as crash_timing=steps_1_10; may be repeated")
+        ->add_option(
+            "--answer", options->answers,
+            CommandLine::tr(
+                "What the log cannot tell, such as crash_timing=steps_1_10; may be repeated")
+                .toStdString())
         ->type_name("ID=VALUE")
         ->expected(1)
         ->take_all();
@@ -106,9 +111,12 @@ void addDiagnoseCommand(CLI::App &program, ExitCode &exitCode)
     addFormatOption(*command, options->format,
                     {OutputFormat::Text, OutputFormat::Json, OutputFormat::Markdown});
     addLanguageOption(*command);
-    command->add_flag("--redact", options->redacted,
-                      "Hide names of people, machines and datasets, addresses and tokens");
-    command->add_flag("--example", options->example, "Diagnose the crash that comes with Headroom");
+    command->add_flag(
+        "--redact", options->redacted,
+        CommandLine::tr("Hide names of people, machines and datasets, addresses and tokens")
+            .toStdString());
+    command->add_flag("--example", options->example,
+                      CommandLine::tr("Diagnose the crash that comes with Headroom").toStdString());
     addKnowledgeOption(*command, options->knowledgeFolder);
     command->callback([options, &exitCode] { exitCode = run(*options); });
 }

@@ -104,13 +104,23 @@ void addEstimateCommand(CLI::App &program, ExitCode &exitCode)
 {
     const auto options = std::make_shared<EstimateOptions>();
     CLI::App *command = program.add_subcommand(
-        "estimate", "Peak video memory of a config by phase, and what it is made of.");
-    command->add_option("CONFIG", options->config, "The config, YAML or JSON")->required();
+        "estimate",
+        CommandLine::tr("Peak video memory of a config by phase, and what it is made of.")
+            .toStdString());
+    command
+        ->add_option("CONFIG", options->config,
+                     CommandLine::tr("The config, YAML or JSON").toStdString())
+        ->required();
     addGpuVramOption(*command, options->gpuVram);
-    command->add_option("--gpu", options->gpu, "Name of the card, such as \"RTX 4090\"")
+    command
+        ->add_option("--gpu", options->gpu,
+                     CommandLine::tr("Name of the card, such as RTX 4090").toStdString())
         ->type_name("NAME")
         ->excludes("--gpu-vram");
-    command->add_option("--log", options->log, "Log of a run of it, whose measurements then count")
+    command
+        ->add_option(
+            "--log", options->log,
+            CommandLine::tr("Log of a run of it, whose measurements then count").toStdString())
         ->type_name("LOG");
     addFormatOption(*command, options->format, {OutputFormat::Text, OutputFormat::Json});
     addLanguageOption(*command);

@@ -120,11 +120,16 @@ void addEvaluateCommand(CLI::App &program, ExitCode &exitCode)
 {
     const auto options = std::make_shared<EvaluateOptions>();
     CLI::App *command = program.add_subcommand(
-        "evaluate", "Run labelled cases and print accuracy, calibration and the misses.");
-    command->add_option("DIR", options->folder, "Folder of case folders");
+        "evaluate",
+        CommandLine::tr("Run labelled cases and print accuracy, calibration and the misses.")
+            .toStdString());
+    command->add_option("DIR", options->folder,
+                        CommandLine::tr("Folder of case folders").toStdString());
     command
-        ->add_option("--memory", options->memoryTable,
-                     "Compare the memory estimate with a table of measured peaks instead")
+        ->add_option(
+            "--memory", options->memoryTable,
+            CommandLine::tr("Compare the memory estimate with a table of measured peaks instead")
+                .toStdString())
         ->type_name("FILE.csv");
     addFormatOption(*command, options->format, {OutputFormat::Text, OutputFormat::Json});
     addKnowledgeOption(*command, options->knowledgeFolder);

@@ -125,27 +125,41 @@ void addFixCommand(CLI::App &program, ExitCode &exitCode)
 {
     const auto options = std::make_shared<FixOptions>();
     CLI::App *command = program.add_subcommand(
-        "fix", "Change a config without disturbing anything else in it. Prints the diff unless "
-               "told otherwise.");
-    command->add_option("CONFIG", options->config, "The config, YAML or JSON")->required();
+        "fix", CommandLine::tr("Change a config without disturbing anything else in it. Prints the "
+                               "diff unless told otherwise.")
+                   .toStdString());
+    command
+        ->add_option("CONFIG", options->config,
+                     CommandLine::tr("The config, YAML or JSON").toStdString())
+        ->required();
     CLI::Option *apply =
         command
-            ->add_option("--apply", options->fixes,
-                         "A fix of the plan, such as batch_size_one; may be repeated")
+            ->add_option(
+                "--apply", options->fixes,
+                CommandLine::tr("A fix of the plan, such as batch_size_one; may be repeated")
+                    .toStdString())
             ->type_name("FIX[=VALUE]")
             ->expected(1)
             ->take_all();
     CLI::Option *plan = command->add_flag(
-        "--plan", options->plan, "The fixes that the diagnosis advises for the first retry");
+        "--plan", options->plan,
+        CommandLine::tr("The fixes that the diagnosis advises for the first retry").toStdString());
     apply->excludes(plan);
-    command->add_option("--log", options->log, "The log of the failed run, for --plan")
+    command
+        ->add_option("--log", options->log,
+                     CommandLine::tr("The log of the failed run, for --plan").toStdString())
         ->type_name("LOG")
         ->needs(plan);
-    CLI::Option *diff = command->add_flag("--diff", "Print the diff (what is done anyway)");
+    const std::string aboutDiff =
+        CommandLine::tr("Print the diff (what is done anyway)").toStdString();
+    CLI::Option *diff = command->add_flag("--diff", aboutDiff);
     CLI::Option *inPlace = command->add_flag(
-        "--in-place", options->inPlace, "Save over the config; the first version is kept as .bak");
+        "--in-place", options->inPlace,
+        CommandLine::tr("Save over the config; the first version is kept as .bak").toStdString());
     CLI::Option *output =
-        command->add_option("--output", options->output, "Write the changed config to another file")
+        command
+            ->add_option("--output", options->output,
+                         CommandLine::tr("Write the changed config to another file").toStdString())
             ->type_name("FILE");
     diff->excludes(inPlace)->excludes(output);
     inPlace->excludes(output);
