@@ -5405,7 +5405,7 @@ Größe der Modelldateien.</translation>
     <message>
         <source>The whole model is trained, not a LoRA</source>
         <extracomment>6_software: trains_whole_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Trainiert wird das ganze Modell, keine LoRA</translation>
     </message>
 </context>
 <context>
@@ -7251,7 +7251,7 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>Apply the safest retry</source>
-        <translation>Sichersten Versuch anwenden</translation>
+        <translation>Sicherste Änderungen anwenden</translation>
     </message>
     <message>
         <source>The text of the config is not valid yet, so nothing was saved.</source>
@@ -8041,7 +8041,7 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>&amp;Apply the safest retry</source>
-        <translation>Sichersten &amp;Versuch anwenden</translation>
+        <translation>Sicherste Än&amp;derungen anwenden</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>
