@@ -16,8 +16,9 @@ namespace headroom {
 
 namespace {
 
-constexpr int kMostCopied = 10000; ///< lines; more is a file to send, not a text to paste
-constexpr int kSideStep = 40;      ///< pixels of Left and Right
+constexpr int kMostCopied = 10000;     ///< lines; more is a file to send, not a text to paste
+constexpr int kSideStep = 40;          ///< pixels of Left and Right
+constexpr int kReadableBeginning = 24; ///< characters of what is shown beside the margin
 
 } // namespace
 
@@ -93,9 +94,12 @@ void LogView::showHighlight(LineNumber line)
     }
     m_widest = std::max(m_widest, fontMetrics().horizontalAdvance(shown->text) + grid::kGroupGap);
     updateScrollBars();
+    // Scrolled aside, short lines around it look blank: only as far as it takes to see its
+    // beginning.
     const int left = fontMetrics().horizontalAdvance(shown->text.first(at));
     const int room = viewport()->width() - marginWidth();
-    horizontalScrollBar()->setValue(left < room / 2 ? 0 : left - 2 * kSideStep);
+    const int beginning = left + fontMetrics().averageCharWidth() * kReadableBeginning;
+    horizontalScrollBar()->setValue(std::max(0, beginning - room));
 }
 
 LineNumber LogView::firstVisibleLine() const

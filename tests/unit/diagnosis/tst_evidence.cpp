@@ -103,6 +103,43 @@ private Q_SLOTS:
             [](Scenario &s) { s.run(Phase::MidTrain).steps(50).skip(50).steps(80); }, kPresent);
         row("lone_skips", "a fatal failure", noConfig, kAbsent);
 
+        row(
+            "full_finetune", "the tab for whole models",
+            [](Scenario &s) {
+                s.run(Phase::EarlyTrain).fail(MemoryKind::CudaAlloc);
+                s.current().symptoms.push_back(
+                    {.signature = u"trains_whole_model"_s, .line = {5}, .text = u"x"_s});
+            },
+            kPresent);
+        row(
+            "full_finetune", "the program for whole models",
+            [](Scenario &s) {
+                s.run(Phase::EarlyTrain).fail(MemoryKind::CudaAlloc);
+                s.current().failures.back().frames = {u"train /x/sd-scripts/sdxl_train.py:712"_s};
+            },
+            kPresent);
+        row(
+            "full_finetune", "the program for networks",
+            [](Scenario &s) {
+                s.run(Phase::EarlyTrain).fail(MemoryKind::CudaAlloc);
+                s.current().failures.back().frames = {u"train sdxl_train_network.py:12"_s};
+            },
+            kUnknown);
+        row(
+            "doing_text_encoder", "self.model inside its file",
+            [](Scenario &s) {
+                s.run(Phase::ModelLoad).fail(MemoryKind::CudaAlloc);
+                s.inside({u"__init__ modules/t5.py"_s}, "self.model.to(self.device)");
+            },
+            kPresent);
+        row(
+            "doing_text_encoder", "self.model elsewhere",
+            [](Scenario &s) {
+                s.run(Phase::ModelLoad).fail(MemoryKind::CudaAlloc);
+                s.inside({u"__init__ modules/model.py"_s}, "self.model.to(self.device)");
+            },
+            kAbsent);
+
         row("message_allocator", "with sizes", noConfig, kPresent);
         row(
             "message_bare_cuda", "without",

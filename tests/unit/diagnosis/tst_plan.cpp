@@ -469,6 +469,17 @@ private Q_SLOTS:
         QTest::newRow("shared memory")
             << Build([](Scenario &s) { s.run(Phase::EarlyTrain).fail(MemoryKind::SharedMemory); })
             << u"raise_shm_size"_s;
+        QTest::newRow("shared memory of a video job") << Build([](Scenario &s) {
+            s.with({.arch = "ltx2", .frames = 81}).run(Phase::EarlyTrain).steps(3);
+            s.fail(MemoryKind::SharedMemory).answer("media", "video").answer("platform", "cloud");
+        }) << u"raise_shm_size"_s;
+        QTest::newRow("programs that fill the card of a conservative job")
+            << Build([](Scenario &s) {
+                   s.with({.resolutions = {512}}).run(Phase::ModelLoad);
+                   s.fail(MemoryKind::CudaAlloc, fullOfSomethingElse());
+                   s.answer("platform", "windows").answer("other_programs", "yes");
+               })
+            << u"close_other_programs"_s;
         QTest::newRow("fragments on Linux") << Build([](Scenario &s) {
             s.with({.resolutions = {512, 768}}).run(Phase::MidTrain).steps(800);
             s.fail(MemoryKind::CudaAlloc,

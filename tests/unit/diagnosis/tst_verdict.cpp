@@ -155,6 +155,30 @@ private Q_SLOTS:
             "finished", [](Scenario &s) { s.run(Phase::Finished, RunEnd::Finished).steps(2000); },
             Verdict::NoFailure, MemoryKind::None, Phase::Finished, GuideKind::None);
         row(
+            "what a finished run printed on its way did not stop it",
+            [](Scenario &s) {
+                s.run(Phase::Finished, RunEnd::Finished).steps(2000);
+                s.current().symptoms.push_back(
+                    {.signature = u"dataset_truncated_image"_s, .line = {30}, .text = u"x"_s});
+            },
+            Verdict::NoFailure, MemoryKind::None, Phase::Finished, GuideKind::None);
+        row(
+            "a loss that stays broken spoils a finished run",
+            [](Scenario &s) {
+                s.run(Phase::Finished, RunEnd::Finished);
+                s.current().symptoms.push_back(
+                    {.signature = u"loss_is_nan"_s, .line = {30}, .count = 9, .text = u"x"_s});
+            },
+            Verdict::NotOutOfMemory, MemoryKind::None, Phase::Finished, GuideKind::None);
+        row(
+            "modules are imported at the start, though nothing was printed",
+            [](Scenario &s) {
+                s.run(Phase::Unknown)
+                    .failOtherwise("not_oom.module_missing", "No module named 'lycoris'",
+                                   "ModuleNotFoundError");
+            },
+            Verdict::NotOutOfMemory, MemoryKind::None, Phase::Startup, GuideKind::None);
+        row(
             "still running well",
             [](Scenario &s) { s.run(Phase::MidTrain, RunEnd::Running).steps(120); },
             Verdict::NoFailure, MemoryKind::None, Phase::MidTrain, GuideKind::None);
