@@ -41,10 +41,12 @@ JudgedFolder judged(const QStringList &folders, const Knowledge &knowledge)
             result.broken.push_back(labelled.error());
             continue;
         }
+        const Diagnosis diagnosis = diagnose(labelled->facts, knowledge);
         result.cases.push_back({.name = labelled->name,
                                 .label = labelled->label,
-                                .said = saidBy(diagnose(labelled->facts, knowledge)),
-                                .problems = labelled->problems});
+                                .said = saidBy(diagnosis),
+                                .problems = labelled->problems,
+                                .rivals = rivalsOf(*labelled, diagnosis, knowledge)});
     }
     return result;
 }

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "cli/evaluation.h"
 
+#include "cli/baselines.h"
+
 #include <algorithm>
 #include <cmath>
 #include <functional>
@@ -130,6 +132,49 @@ std::vector<Miss> missesOf(const JudgedCase &judged)
     return misses;
 }
 
+std::vector<RivalFigures> rivalFigures(const std::vector<JudgedCase> &cases)
+{
+    std::vector<RivalFigures> all;
+    for (const JudgedCase &judged : cases) {
+        for (std::size_t i = 0; i < judged.rivals.size(); ++i) {
+            if (i == all.size())
+                all.push_back({.name = judged.rivals[i].name});
+            RivalFigures &figures = all[i];
+            const Said &said = judged.rivals[i].said;
+            ++figures.cases;
+            figures.strict.add(isRight(ScoredField::CauseStrict, judged.label, said));
+            figures.lenient.add(isRight(ScoredField::CauseLenient, judged.label, said));
+            figures.topThree.add(isRight(ScoredField::CauseTopThree, judged.label, said));
+            figures.firstFix.add(isRight(ScoredField::FirstFix, judged.label, said));
+            figures.meanMinutes += judged.rivals[i].minutes;
+        }
+    }
+    for (RivalFigures &figures : all)
+        figures.meanMinutes /= figures.cases;
+    return all;
+}
+
+std::vector<Confusion> confusionsOf(const std::vector<JudgedCase> &cases)
+{
+    std::vector<Confusion> all;
+    for (const JudgedCase &judged : cases) {
+        if (isRight(ScoredField::CauseStrict, judged.label, judged.said).value_or(true))
+            continue;
+        const Confusion one{.accepted = judged.label.causes.front(),
+                            .said = textFor(ScoredField::CauseStrict, judged.said),
+                            .cases = 1};
+        const auto known = std::ranges::find_if(all, [&](const Confusion &other) {
+            return other.accepted == one.accepted && other.said == one.said;
+        });
+        if (known == all.end())
+            all.push_back(one);
+        else
+            ++known->cases;
+    }
+    std::ranges::stable_sort(all, std::greater{}, &Confusion::cases);
+    return all;
+}
+
 } // namespace
 
 void Tally::add(std::optional<bool> isRight)
@@ -156,7 +201,30 @@ Said saidBy(const Diagnosis &diagnosis)
         said.causes.emplace_back(cause.id, cause.probability);
     if (const PlanStep *step = diagnosis.firstStep())
         said.firstFix = step->fix;
+    for (const PlanStep &step : diagnosis.plan) {
+        if (step.state == FixState::Proposed)
+            said.fixes << step.fix;
+    }
     return said;
+}
+
+std::vector<Rival> rivalsOf(const LabelledCase &labelled, const Diagnosis &diagnosis,
+                            const Knowledge &knowledge)
+{
+    const QString cause = labelled.label.causes.value(0);
+    const bool isMemory =
+        (diagnosis.verdict == Verdict::OutOfMemory || diagnosis.verdict == Verdict::SlowSpill) &&
+        !cause.isEmpty() && !cause.startsWith("not_oom."_L1);
+    if (!isMemory)
+        return {};
+    std::vector<Rival> rivals{{.name = u"diagnosis"_s, .said = saidBy(diagnosis)}};
+    for (const Baseline &baseline : baselines()) {
+        rivals.push_back({.name = QString::fromLatin1(baseline.name),
+                          .said = baseline.say(labelled.facts, diagnosis, knowledge)});
+    }
+    for (Rival &rival : rivals)
+        rival.minutes = repairMinutes(rival.said.fixes, cause, knowledge);
+    return rivals;
 }
 
 std::optional<bool> isRight(ScoredField field, const Label &label, const Said &said)
@@ -226,6 +294,8 @@ Evaluation evaluate(std::vector<JudgedCase> cases)
     evaluation.subsets = mainSubsets(evaluation.cases);
     evaluation.memoryKinds = byFirstAccepted(ScoredField::MemoryKind, evaluation.cases);
     evaluation.causes = byFirstAccepted(ScoredField::CauseLenient, evaluation.cases);
+    evaluation.rivals = rivalFigures(evaluation.cases);
+    evaluation.confusions = confusionsOf(evaluation.cases);
     for (const JudgedCase &judged : evaluation.cases) {
         const std::vector<Miss> misses = missesOf(judged);
         evaluation.misses.insert(evaluation.misses.end(), misses.begin(), misses.end());

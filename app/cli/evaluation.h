@@ -11,6 +11,14 @@
 /// How good the diagnosis is on labelled cases: accuracy by field, calibration, and the misses.
 namespace headroom {
 
+/// What one way of answering said about a case, and what following it would cost.
+struct Rival
+{
+    QString name = {};
+    Said said = {};
+    double minutes = 0; ///< as repairMinutes()
+};
+
 /// One labelled case with what the diagnosis said about it.
 struct JudgedCase
 {
@@ -18,6 +26,7 @@ struct JudgedCase
     Label label = {};
     Said said = {};
     std::vector<Error> problems = {};
+    std::vector<Rival> rivals = {}; ///< the diagnosis and the simple ways; only of memory failures
 };
 
 /// Right answers among the scored ones.
@@ -51,6 +60,23 @@ struct Subset
     const Tally &field(ScoredField field) const { return fields[static_cast<std::size_t>(field)]; }
 };
 
+/// How good one way of answering is over all cases that tell it from others.
+struct RivalFigures
+{
+    QString name = {};
+    int cases = 0;
+    Tally strict = {}, lenient = {}, topThree = {}, firstFix = {};
+    double meanMinutes = 0; ///< until the failure ends, expected
+};
+
+/// Another cause said than the first accepted one.
+struct Confusion
+{
+    QString accepted = {};
+    QString said = {};
+    int cases = 0;
+};
+
 /// One field of one case that was answered wrongly.
 struct Miss
 {
@@ -68,10 +94,15 @@ struct Evaluation
         {}; ///< all, by origin, by fidelity of the log, by surety of the label
     std::vector<Subset> memoryKinds = {}; ///< by the first accepted memory kind
     std::vector<Subset> causes = {};      ///< by the first accepted cause
-    std::vector<Miss> misses = {};        ///< one a field; of the cause figures the lenient one
+    std::vector<RivalFigures> rivals = {};
+    std::vector<Confusion> confusions = {}; ///< the most frequent first
+    std::vector<Miss> misses = {};          ///< one a field; of the cause figures the lenient one
 };
 
 Said saidBy(const Diagnosis &diagnosis);
+/// The diagnosis beside the simple ways; empty when the case is no memory failure with a cause.
+std::vector<Rival> rivalsOf(const LabelledCase &labelled, const Diagnosis &diagnosis,
+                            const Knowledge &knowledge);
 /// Whether a field is right; absent when the case does not score it.
 std::optional<bool> isRight(ScoredField field, const Label &label, const Said &said);
 Calibration calibrationOf(const std::vector<JudgedCase> &cases);

@@ -57,6 +57,37 @@ QString calibrationTable(const std::vector<Subset> &subsets)
     return text;
 }
 
+QString rivalsTable(const std::vector<RivalFigures> &rivals)
+{
+    if (rivals.empty())
+        return {};
+    QString text = u"memory failures"_s.leftJustified(kNameWidth) + u"cases"_s.rightJustified(6);
+    for (const QString &column :
+         {u"cause_strict"_s, u"cause_lenient"_s, u"cause_top3"_s, u"first_fix"_s, u"repair min"_s})
+        text += column.rightJustified(kFieldWidth);
+    text += u'\n';
+    for (const RivalFigures &rival : rivals) {
+        text +=
+            rival.name.leftJustified(kNameWidth) + QString::number(rival.cases).rightJustified(6);
+        for (const Tally &tally : {rival.strict, rival.lenient, rival.topThree, rival.firstFix})
+            text += tallyText(tally).rightJustified(kFieldWidth);
+        text += QString::number(rival.meanMinutes, 'f', 0).rightJustified(kFieldWidth) + u'\n';
+    }
+    return text + u'\n';
+}
+
+QString confusionsText(const std::vector<Confusion> &confusions)
+{
+    if (confusions.empty())
+        return {};
+    QString text = u"confused\n"_s;
+    for (const Confusion &confusion : confusions) {
+        text += u"  %1 × %2 for %3\n"_s.arg(confusion.cases)
+                    .arg(confusion.said.isEmpty() ? u"-"_s : confusion.said, confusion.accepted);
+    }
+    return text + u'\n';
+}
+
 QString missesText(const std::vector<Miss> &misses)
 {
     QString text = u"misses\n"_s;
@@ -141,9 +172,10 @@ QJsonObject caseJson(const JudgedCase &judged)
 QString evaluationText(const Evaluation &evaluation)
 {
     return accuracyTable(u"accuracy"_s, evaluation.subsets) + u'\n' +
-           calibrationTable(evaluation.subsets) + u'\n' +
+           calibrationTable(evaluation.subsets) + u'\n' + rivalsTable(evaluation.rivals) +
            accuracyTable(u"by memory kind"_s, evaluation.memoryKinds) + u'\n' +
-           accuracyTable(u"by cause"_s, evaluation.causes) + u'\n' + missesText(evaluation.misses) +
+           accuracyTable(u"by cause"_s, evaluation.causes) + u'\n' +
+           confusionsText(evaluation.confusions) + missesText(evaluation.misses) +
            problemsText(evaluation.cases);
 }
 
@@ -161,7 +193,25 @@ QByteArray evaluationJson(const Evaluation &evaluation)
             {u"probability"_s, miss.probability ? QJsonValue(*miss.probability) : QJsonValue()},
             {u"accepted"_s, QJsonArray::fromStringList(miss.accepted)}};
     }
+    QJsonArray rivals;
+    for (const RivalFigures &rival : evaluation.rivals) {
+        rivals << QJsonObject{{u"name"_s, rival.name},
+                              {u"cases"_s, rival.cases},
+                              {u"cause_strict"_s, tallyJson(rival.strict)},
+                              {u"cause_lenient"_s, tallyJson(rival.lenient)},
+                              {u"cause_top3"_s, tallyJson(rival.topThree)},
+                              {u"first_fix"_s, tallyJson(rival.firstFix)},
+                              {u"repair_minutes"_s, rival.meanMinutes}};
+    }
+    QJsonArray confusions;
+    for (const Confusion &confusion : evaluation.confusions) {
+        confusions << QJsonObject{{u"accepted"_s, confusion.accepted},
+                                  {u"said"_s, confusion.said},
+                                  {u"cases"_s, confusion.cases}};
+    }
     return QJsonDocument(QJsonObject{{u"schema"_s, 1},
+                                     {u"baselines"_s, rivals},
+                                     {u"confusions"_s, confusions},
                                      {u"subsets"_s, subsetsJson(evaluation.subsets)},
                                      {u"memory_kinds"_s, subsetsJson(evaluation.memoryKinds)},
                                      {u"causes"_s, subsetsJson(evaluation.causes)},

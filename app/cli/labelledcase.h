@@ -43,6 +43,7 @@ struct Said
 {
     QString verdict = {}, memoryKind = {}, phase = {}, firstFix = {};
     std::vector<std::pair<QString, double>> causes = {}; ///< id and probability, sorted
+    QStringList fixes = {};                              ///< still to be done, in the order to try
 };
 
 /// A folder with a log, often a config and answers, and the label to compare with.

@@ -12,8 +12,6 @@ namespace {
 
 using namespace Qt::StringLiterals;
 
-/// Minutes that getting help from others costs when nothing worked.
-constexpr double kHelpCost = 120;
 /// How much the estimate counts against the table of success.
 constexpr double kTrustInEstimate = 0.6;
 /// The estimate may not turn a fix that hardly suits a cause into its cure.
@@ -108,7 +106,7 @@ double expectedRepairCost(const std::vector<Action> &actions, const std::vector<
         }
         open.erase(best);
     }
-    return cost + stillBroken * kHelpCost;
+    return cost + stillBroken * kHelpMinutes;
 }
 
 } // namespace headroom

@@ -36,6 +36,9 @@ struct Action
     QHash<QString, double> success = {}; ///< by cause id, phase and estimate taken into account
 };
 
+/// Minutes that getting help from others costs when nothing worked.
+inline constexpr double kHelpMinutes = 120;
+
 /// What could still be done, unordered: the fixes that are open and help the failing phase.
 std::vector<Action> openActions(const Planning &planning);
 /// The chance that an action ends the failure.

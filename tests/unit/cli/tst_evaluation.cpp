@@ -166,6 +166,19 @@ private Q_SLOTS:
                  qPrintable(text));
     }
 
+    void countsConfusions()
+    {
+        const Evaluation evaluation = evaluate({judged(u"a-1"_s, u"fragmentation"_s, 0.5),
+                                                judged(u"a-2"_s, u"bucket_too_large"_s, 0.5),
+                                                judged(u"a-3"_s, u"fragmentation"_s, 0.4),
+                                                judged(u"a-4"_s, u"batch_too_large"_s, 0.4)});
+        QCOMPARE(evaluation.confusions.size(), std::size_t(2));
+        QCOMPARE(evaluation.confusions.front().said, u"fragmentation"_s);
+        QCOMPARE(evaluation.confusions.front().cases, 2);
+        const QString text = evaluationText(evaluation);
+        QVERIFY2(text.contains(u"2 × fragmentation for batch_too_large"_s), qPrintable(text));
+    }
+
     void printsFiguresAndProblems()
     {
         JudgedCase broken = judged(u"a-1"_s, u"batch_too_large"_s, 0.5);
