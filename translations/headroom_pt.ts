@@ -5,115 +5,204 @@
     <name>Answers</name>
     <message>
         <source>There is no question &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe a pergunta “%1”.</translation>
     </message>
     <message>
         <source>The questions are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As perguntas são: %1.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes a number, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” recebe um número, não “%2”.</translation>
     </message>
     <message>
         <source>Write it as in %1=24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva assim: %1=24.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no answer to &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é uma resposta para “%2”.</translation>
     </message>
     <message>
         <source>The answers are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As respostas são: %1.</translation>
     </message>
 </context>
 <context>
     <name>AttemptModel</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido</translation>
     </message>
 </context>
 <context>
     <name>CaseFile</name>
     <message>
         <source>Open the log and the config of the case instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez disso, abra o log e a config do caso.</translation>
     </message>
     <message>
         <source>The case file is damaged: it is cut short or was changed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo do caso está danificado: está cortado ou foi alterado por outro programa.</translation>
     </message>
     <message>
         <source>This is no case of Headroom.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este não é um caso do Headroom.</translation>
     </message>
     <message>
         <source>Open a log, a config or a job folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez disso, abra um log, uma config ou uma pasta de job.</translation>
     </message>
     <message>
         <source>This case was saved by a newer Headroom (version %1 of case files; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Este caso foi salvo por um Headroom mais novo (versão %1 dos arquivos de caso; este lê até a %2).</translation>
     </message>
     <message>
         <source>Update Headroom, then open the case again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Atualize o Headroom e abra o caso de novo.</translation>
     </message>
     <message>
         <source>The case file is damaged: “%1” is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo do caso está danificado: “%1” não é o que deveria ser.</translation>
     </message>
     <message>
         <source>The case cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o caso: %1.</translation>
     </message>
     <message>
         <source>The case file is too large to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é grande demais para ser um caso.</translation>
     </message>
     <message>
         <source>The case cannot be saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar o caso: %1.</translation>
     </message>
     <message>
         <source>Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outro lugar para ele.</translation>
     </message>
 </context>
 <context>
     <name>CaseLoader</name>
     <message>
         <source>Nothing in what you dropped is a log or a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada do que você soltou é um log ou uma config.</translation>
     </message>
     <message>
         <source>Drop a training log, an AI Toolkit config or a job folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte um log de treino, uma config do AI Toolkit ou uma pasta de job.</translation>
     </message>
     <message>
         <source>There is no log of a run in what you dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há log de um treino no que você soltou.</translation>
     </message>
     <message>
         <source>Drop the log that the new run wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte o log que o novo treino gravou.</translation>
     </message>
     <message>
         <source>This is the log of the last run, which is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o log do último treino, que já está aberto.</translation>
     </message>
     <message>
         <source>Start the training again, then drop its new log.</source>
-        <translation type="unfinished"></translation>
+        <translation>Inicie o treino de novo e solte o novo log.</translation>
     </message>
     <message>
         <source>This file of the case is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo do caso não existe mais.</translation>
     </message>
     <message>
         <source>The history keeps what was read from it. Drop the file again to see its lines.</source>
+        <translation>O histórico guarda o que foi lido dele. Solte o arquivo de novo para ver as linhas.</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, peak %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, peak %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tables (.csv) can be written here. The window saves pictures: open the files with &quot;headroom&quot;, page VRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the files tells how full a card&apos;s memory was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print how full the card&apos;s memory was, from telemetry and logs, as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telemetry, logs, job folders or archives; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to this file (.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated by PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved by PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared system memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory, survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampling begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -121,65 +210,277 @@
     <name>Check</name>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>erro</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>aviso</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>dica</translation>
     </message>
     <message>
         <source>%1: no problem was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: nenhum problema encontrado.</translation>
     </message>
     <message>
         <source>    fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>    correção: %1</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>There is nothing to diagnose. Name a log, a config, a folder, an archive or - for standard input, or give answers with --answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada para diagnosticar. Informe um log, uma config, uma pasta, um arquivo compactado ou - para a entrada padrão, ou dê respostas com --answer.</translation>
     </message>
     <message>
         <source>The card &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa “%1” não é conhecida.</translation>
     </message>
     <message>
         <source>Give its memory instead, as in --gpu-vram 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez disso, informe a memória dela, por exemplo --gpu-vram 24.</translation>
     </message>
     <message>
         <source>There is no AI Toolkit config in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há config do AI Toolkit neste arquivo.</translation>
     </message>
     <message>
         <source>Name the job&apos;s YAML or JSON file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe o arquivo YAML ou JSON do job.</translation>
     </message>
     <message>
         <source>Name either a folder of cases, or a table with --memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe uma pasta de casos ou uma tabela com --memory.</translation>
     </message>
     <message>
         <source>To be done by hand first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Faça isto à mão primeiro: %1.</translation>
     </message>
     <message>
         <source>Say what to do: either --apply FIX (it may be repeated) or --plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diga o que fazer: --apply FIX (pode ser repetido) ou --plan.</translation>
     </message>
     <message>
         <source>The output is the config itself. Use --in-place, which keeps a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>A saída é a própria config. Use --in-place, que mantém um backup.</translation>
     </message>
     <message>
         <source>%1 Run it with --help to see how.</source>
+        <translation>%1 Execute com --help para ver como usar.</translation>
+    </message>
+    <message>
+        <source>Problems of a config before it is run. Exit code 1 when there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The config, YAML or JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of the output (text when not given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of newer knowledge files to lay over the built-in ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the texts (the system&apos;s when not given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the card in GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two runs of a job: solved, moved, unchanged or worse, and what was changed between them. The exit code is the later run&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of the earlier run, or its job folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of the later run, or its job folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell why a run failed, and what to change first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs, configs, telemetry, job folders or archives; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the log cannot tell, such as crash_timing=steps_1_10; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide names of people, machines and datasets, addresses and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnose the crash that comes with Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak video memory of a config by phase, and what it is made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the card, such as RTX 4090</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of a run of it, whose measurements then count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run labelled cases and print accuracy, calibration and the misses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of case folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the memory estimate with a table of measured peaks instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a config without disturbing anything else in it. Prints the diff unless told otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fix of the plan, such as batch_size_one; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixes that the diagnosis advises for the first retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of the failed run, for --plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the diff (what is done anyway)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over the config; the first version is kept as .bak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed config to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>stands for any options</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <comment>stands for a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <comment>an argument that must be given</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <comment>options that cannot be given together</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <comment>an option that must be given too</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <comment>stands for a text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells why a LoRA training ran out of memory, and fixes the config.
+Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input cannot be read, 64 wrong usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>%1: there is no run in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Stable</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>the failure moved on to another place</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>What was changed in the config is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed in the config:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -187,670 +488,670 @@
     <name>ComparisonWords</name>
     <message>
         <source>at an unknown point</source>
-        <translation type="unfinished"></translation>
+        <translation>em um ponto desconhecido</translation>
     </message>
     <message>
         <source>while starting</source>
-        <translation type="unfinished"></translation>
+        <translation>ao iniciar</translation>
     </message>
     <message>
         <source>while loading the model</source>
-        <translation type="unfinished"></translation>
+        <translation>ao carregar o modelo</translation>
     </message>
     <message>
         <source>while quantising the model</source>
-        <translation type="unfinished"></translation>
+        <translation>ao quantizar o modelo</translation>
     </message>
     <message>
         <source>while caching latents</source>
-        <translation type="unfinished"></translation>
+        <translation>ao fazer o cache dos latents</translation>
     </message>
     <message>
         <source>while caching text embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>ao fazer o cache dos embeddings de texto</translation>
     </message>
     <message>
         <source>in the first sample</source>
-        <translation type="unfinished"></translation>
+        <translation>no primeiro sample</translation>
     </message>
     <message>
         <source>while training</source>
-        <translation type="unfinished"></translation>
+        <translation>durante os passos de treino</translation>
     </message>
     <message>
         <source>while generating preview samples</source>
-        <translation type="unfinished"></translation>
+        <translation>ao gerar os previews</translation>
     </message>
     <message>
         <source>while saving</source>
-        <translation type="unfinished"></translation>
+        <translation>ao salvar</translation>
     </message>
     <message>
         <source>after the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>depois do último passo</translation>
     </message>
     <message>
         <source>%1, at step %2</source>
         <comment>what the run was doing, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, no passo %2</translation>
     </message>
     <message>
         <source>The run finished all %1 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino concluiu todos os %1 passos.</translation>
     </message>
     <message>
         <source>The run finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino foi concluído.</translation>
     </message>
     <message>
         <source>The run got past the point of the last failure (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino passou do ponto da última falha (%1).</translation>
     </message>
     <message>
         <source>No failure up to step %1. The last run failed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha até o passo %1. O treino anterior falhou %2.</translation>
     </message>
     <message>
         <source>No failure up to step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha até o passo %1.</translation>
     </message>
     <message>
         <source>No failure so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha até agora.</translation>
     </message>
     <message>
         <source>No failure so far, but the run has not got safely past the point of the last one (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha até agora, mas o treino ainda não passou com segurança do ponto da última (%1).</translation>
     </message>
     <message numerus="yes">
         <source>The run goes on, but skips batches that do not fit (%n so far).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O treino continua, mas pula batches que não cabem (%n até agora).</numerusform>
+            <numerusform>O treino continua, mas pula batches que não cabem (%n até agora).</numerusform>
         </translation>
     </message>
     <message>
         <source>The run goes on, but ran out of memory on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino continua, mas faltou memória no caminho.</translation>
     </message>
     <message>
         <source>The earlier failure is gone. Now memory runs out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A falha anterior sumiu. Agora falta memória %1.</translation>
     </message>
     <message>
         <source>Memory no longer spills: now it runs out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A VRAM não transborda mais: agora ela acaba %1.</translation>
     </message>
     <message>
         <source>The card has room now. System memory runs out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Agora há espaço na placa. O que falta é RAM, %1.</translation>
     </message>
     <message>
         <source>System memory is enough now. The card runs out of memory %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A RAM agora é suficiente. O que falta é VRAM, %1.</translation>
     </message>
     <message>
         <source>This is the first run. The next one is checked against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o primeiro treino. O próximo será comparado com ele.</translation>
     </message>
     <message>
         <source>Memory is no longer what stops the run. It fails for another reason %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória não é mais o que para o treino. Ele falha por outro motivo %1.</translation>
     </message>
     <message>
         <source>The run failed for another reason %1, before it got past the point of the last failure.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino falhou por outro motivo %1, antes de passar do ponto da última falha.</translation>
     </message>
     <message>
         <source>The run got further. It failed %1, and fails %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino foi mais longe. Antes falhou %1; agora falha %2.</translation>
     </message>
     <message>
         <source>The run fails while doing something else. It failed %1, and fails %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino falha em outra fase. Antes falhou %1; agora falha %2.</translation>
     </message>
     <message>
         <source>The run fails at the same place, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino falha no mesmo ponto, %1.</translation>
     </message>
     <message>
         <source>The run fails earlier. It failed %1, and fails %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino falha mais cedo. Antes falhou %1; agora falha %2.</translation>
     </message>
     <message>
         <source>The last run went through. This one fails %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino anterior foi até o fim. Este falha %1.</translation>
     </message>
     <message>
         <source>The run goes on, but video memory spills into system memory, which makes each step slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino continua, mas a VRAM transborda para a RAM, o que deixa cada passo lento.</translation>
     </message>
     <message>
         <source>Video memory still spills into system memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>A VRAM ainda transborda para a RAM.</translation>
     </message>
     <message>
         <source>The two runs cannot be compared: one of them does not tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível comparar os dois treinos: um deles não mostra o que aconteceu.</translation>
     </message>
 </context>
 <context>
     <name>Confidence</name>
     <message>
         <source>very likely</source>
-        <translation type="unfinished"></translation>
+        <translation>muito provável</translation>
     </message>
     <message>
         <source>likely</source>
-        <translation type="unfinished"></translation>
+        <translation>provável</translation>
     </message>
     <message>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>possível</translation>
     </message>
     <message>
         <source>among several</source>
-        <translation type="unfinished"></translation>
+        <translation>uma entre várias</translation>
     </message>
 </context>
 <context>
     <name>Estimate</name>
     <message>
         <source>The config does not say which architecture the model has, so its memory cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>A config não diz qual é a arquitetura do modelo, então não é possível estimar a memória.</translation>
     </message>
     <message>
         <source>The architecture &quot;%1&quot; is not known, so its memory cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>A arquitetura “%1” não é conhecida, então não é possível estimar a memória.</translation>
     </message>
     <message>
         <source>The number of parameters of %1 is not known, so its memory cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>O número de parâmetros de %1 não é conhecido, então não é possível estimar a memória.</translation>
     </message>
     <message>
         <source>The size of the text encoder of %1 is not known; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho do text encoder de %1 não é conhecido; ele fica fora da conta.</translation>
     </message>
     <message>
         <source>What making a preview needs is not known for %1, so sampling cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe quanto um preview precisa em %1, então não é possível estimar a amostragem.</translation>
     </message>
     <message>
         <source>The quantization type &quot;%1&quot; is not known; its weights are counted without quantization.</source>
-        <translation type="unfinished"></translation>
+        <translation>O tipo de quantização “%1” não é conhecido; os pesos são contados sem quantização.</translation>
     </message>
     <message>
         <source>The optimizer &quot;%1&quot; is not known; it is counted with 8 bytes for each trained parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>O otimizador “%1” não é conhecido; ele é contado com 8 bytes por parâmetro treinado.</translation>
     </message>
     <message>
         <source>With Auto Frame Count the longest clip sets the peak, and its length is not in the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com Auto Frame Count, o clipe mais longo define o pico, e a duração dele não está na config.</translation>
     </message>
     <message>
         <source>The config names no dataset, so training cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>A config não indica nenhum conjunto de dados, então não é possível estimar o treino.</translation>
     </message>
     <message>
         <source>The dimensions of %1 are not fully known, so what training needs beside the weights cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>As dimensões de %1 não são totalmente conhecidas, então não é possível estimar o que o treino precisa além dos pesos.</translation>
     </message>
 </context>
 <context>
     <name>EstimateReport</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>%1, most likely %2; fits with a chance of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mais provável: %2; chance de caber: %3</translation>
     </message>
     <message>
         <source>%1, most likely %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, mais provável: %2</translation>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>linha %1 do log</translation>
     </message>
     <message>
         <source>Peak video memory by phase, on a card with %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico de VRAM por fase, em uma placa com %1:</translation>
     </message>
     <message>
         <source>Peak video memory by phase:</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico de VRAM por fase:</translation>
     </message>
     <message>
         <source>The whole run fits with a chance of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chance de o treino inteiro caber é de %1.</translation>
     </message>
     <message>
         <source>Adjusted by what the run itself measured (log line %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajustado pelo que o próprio treino mediu (linha %1 do log).</translation>
     </message>
     <message>
         <source>Unknown: </source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido: </translation>
     </message>
 </context>
 <context>
     <name>EstimateSentence</name>
     <message>
         <source>How much memory the card has is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe quanta memória a placa tem.</translation>
     </message>
     <message>
         <source>The card has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa tem %1.</translation>
     </message>
     <message>
         <source>The card has %1; the chance that everything fits is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa tem %1; a chance de tudo caber é de %2.</translation>
     </message>
     <message>
         <source>As it stood, this job needs %1 at its peak, while %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>Do jeito que estava, este job precisa de %1 no pico, na fase de %2. %3</translation>
     </message>
 </context>
 <context>
     <name>Evaluate</name>
     <message>
         <source>No labelled case was found in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso rotulado foi encontrado nesta pasta.</translation>
     </message>
     <message>
         <source>Name a folder whose subfolders hold an expected.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe uma pasta cujas subpastas contenham um expected.json.</translation>
     </message>
     <message>
         <source>This file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler este arquivo: %1.</translation>
     </message>
     <message>
         <source>This is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um objeto JSON.</translation>
     </message>
 </context>
 <context>
     <name>FieldEditor</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>ativado</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>desativado</translation>
     </message>
 </context>
 <context>
     <name>FixEdits</name>
     <message>
         <source>“%1” is no value that this change can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um valor válido para esta mudança.</translation>
     </message>
     <message>
         <source>The config names no model that is known here, so whether this helps cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>A config não indica um modelo conhecido aqui, então não dá para saber se isto ajuda.</translation>
     </message>
     <message>
         <source>No previews are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preview é gerado.</translation>
     </message>
     <message>
         <source>This is done by hand, outside of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é feito à mão, fora da config.</translation>
     </message>
     <message>
         <source>There is no fix called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe a correção “%1”.</translation>
     </message>
     <message>
         <source>The config has no datasets.</source>
-        <translation type="unfinished"></translation>
+        <translation>A config não tem conjuntos de dados.</translation>
     </message>
     <message>
         <source>The largest resolution is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>A maior resolução já é %1.</translation>
     </message>
     <message>
         <source>The model trains on images, which have no frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo treina com imagens, que não têm frames.</translation>
     </message>
     <message>
         <source>The datasets are trained as still images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os conjuntos de dados são treinados como imagens estáticas.</translation>
     </message>
     <message>
         <source>The clips have %1 frames or fewer already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os clipes já têm %1 frames ou menos.</translation>
     </message>
     <message>
         <source>This model works on pixels; there are no latents to cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modelo trabalha com pixels; não há latents para pôr em cache.</translation>
     </message>
     <message>
         <source>A dataset uses augmentations, which switch the caching of latents off.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um conjunto de dados usa aumentos de dados, que desativam o cache dos latents.</translation>
     </message>
     <message>
         <source>All datasets cache their latents on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os conjuntos de dados já guardam os latents em cache no disco.</translation>
     </message>
     <message>
         <source>There are few data loader workers already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já há poucos workers no data loader.</translation>
     </message>
     <message>
         <source>AI Toolkit ignores low_vram for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>O AI Toolkit ignora low_vram neste modelo.</translation>
     </message>
     <message>
         <source>low_vram is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>low_vram está ativado.</translation>
     </message>
     <message>
         <source>AI Toolkit has no layer offloading for this model; it would silently ignore the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>O AI Toolkit não tem Layer Offloading para este modelo; ele ignoraria a configuração sem avisar.</translation>
     </message>
     <message>
         <source>Layer offloading stops the run with an error for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Layer Offloading para o treino com um erro neste modelo.</translation>
     </message>
     <message>
         <source>Layer offloading is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Layer Offloading está ativado.</translation>
     </message>
     <message>
         <source>Layer offloading is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Layer Offloading está desativado.</translation>
     </message>
     <message>
         <source>Only a small share of the layers is offloaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Já é pequena a parte das camadas em offloading.</translation>
     </message>
     <message>
         <source>This model has no text encoder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modelo não tem text encoder próprio.</translation>
     </message>
     <message>
         <source>The text encoder is trained, so it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder é treinado, então precisa ficar carregado.</translation>
     </message>
     <message>
         <source>Text embeddings are cached.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os embeddings de texto estão em cache.</translation>
     </message>
     <message>
         <source>This model needs its text encoder for the control images; cache the text embeddings instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modelo precisa do text encoder para as imagens de controle; em vez disso, ative o cache dos embeddings de texto.</translation>
     </message>
     <message>
         <source>Text embeddings are cached, which removes the text encoder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os embeddings de texto estão em cache, o que já elimina o text encoder.</translation>
     </message>
     <message>
         <source>The text encoder is unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder é descarregado.</translation>
     </message>
     <message>
         <source>The run is saved every %1 steps already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino já é salvo a cada %1 passos.</translation>
     </message>
     <message>
         <source>The LoKr factor is chosen automatically, which gives the smallest network.</source>
-        <translation type="unfinished"></translation>
+        <translation>O fator do LoKr é escolhido automaticamente, o que dá a menor rede.</translation>
     </message>
     <message>
         <source>The LoKr factor is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O fator do LoKr já é %1.</translation>
     </message>
     <message>
         <source>The whole model is trained; there is no network whose rank could be lowered.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo inteiro é treinado; não há rede cujo rank possa ser reduzido.</translation>
     </message>
     <message>
         <source>The rank is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O rank já é %1.</translation>
     </message>
     <message>
         <source>The previews are small already (%1 × %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Os previews já são pequenos (%1 × %2).</translation>
     </message>
     <message>
         <source>The previews are audio, which has no width and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os previews são de áudio, que não tem largura nem altura.</translation>
     </message>
     <message>
         <source>The previews are still images.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os previews são imagens estáticas.</translation>
     </message>
     <message>
         <source>The previews have %1 frames or fewer already.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os previews já têm %1 frames ou menos.</translation>
     </message>
     <message>
         <source>Previews are made every %1 steps only.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os previews só são gerados a cada %1 passos.</translation>
     </message>
     <message>
         <source>The first preview is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>O primeiro preview é pulado.</translation>
     </message>
     <message>
         <source>Previews are decoded in tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os previews são decodificados em tiles.</translation>
     </message>
     <message>
         <source>AI Toolkit never decodes previews of this model in tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>O AI Toolkit nunca decodifica em tiles os previews deste modelo.</translation>
     </message>
     <message>
         <source>AI Toolkit does not quantise this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>O AI Toolkit não quantiza este modelo.</translation>
     </message>
     <message>
         <source>The model and its text encoder are quantised already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo e o text encoder já estão quantizados.</translation>
     </message>
     <message>
         <source>An accuracy recovery adapter and the training adapter (assistant_lora_path) exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um accuracy recovery adapter e o adaptador de treino (assistant_lora_path) se excluem.</translation>
     </message>
     <message>
         <source>The model is quantised as %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo já está quantizado como %1.</translation>
     </message>
     <message>
         <source>The model is quantised as low as its quality allows (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>O modelo já está quantizado até onde a qualidade permite (%1).</translation>
     </message>
     <message>
         <source>Gradient checkpointing is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gradient checkpointing está ativado.</translation>
     </message>
     <message>
         <source>Gradient checkpointing is on: it is AI Toolkit&apos;s default, and the config does not change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O gradient checkpointing está ativado: é o padrão do AI Toolkit, e a config não o altera.</translation>
     </message>
     <message>
         <source>The batch size is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O batch size já é %1.</translation>
     </message>
     <message>
         <source>The optimizer %1 needs little memory already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O otimizador %1 já precisa de pouca memória.</translation>
     </message>
     <message>
         <source>The optimizer %1 has no 8-bit form.</source>
-        <translation type="unfinished"></translation>
+        <translation>O otimizador %1 não tem versão de 8 bits.</translation>
     </message>
     <message>
         <source>EMA is off already.</source>
-        <translation type="unfinished"></translation>
+        <translation>O EMA já está desativado.</translation>
     </message>
     <message>
         <source>Validation is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>A validação está desativada.</translation>
     </message>
 </context>
 <context>
     <name>Fixing</name>
     <message>
         <source>%1 changes nothing, it is done already: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não muda nada, isso já foi feito: %2</translation>
     </message>
     <message>
         <source>%1 does not apply: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 não se aplica: %2</translation>
     </message>
     <message>
         <source>There is no fix &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não existe a correção “%1”.</translation>
     </message>
     <message>
         <source>The fixes that edit a config are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>As correções que editam uma config são: %1.</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo não existe.</translation>
     </message>
     <message>
         <source>Check the name, or give the full path.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confira o nome ou informe o caminho completo.</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é uma pasta.</translation>
     </message>
     <message>
         <source>Name the config file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Informe o arquivo da config que está nela.</translation>
     </message>
     <message>
         <source>This file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler este arquivo: %1.</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confira se você tem permissão de leitura.</translation>
     </message>
     <message>
         <source>This file cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar este arquivo: %1.</translation>
     </message>
     <message>
         <source>Check that you may write there, or use --output with another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confira se você pode gravar nesse lugar ou use --output com outro nome.</translation>
     </message>
     <message>
         <source>This file was changed by someone else meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo foi alterado por outro programa nesse meio-tempo.</translation>
     </message>
     <message>
         <source>Nothing was written; run the command again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi gravado; execute o comando de novo.</translation>
     </message>
 </context>
 <context>
     <name>Headline</name>
     <message>
         <source>The run goes on, but it ran out of memory on the way and skips those batches: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino continua, mas faltou memória no caminho e esses batches são pulados: %1 (%2).</translation>
     </message>
     <message>
         <source>The run goes on, but it ran out of memory on the way and skips those batches; no single cause stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino continua, mas faltou memória no caminho e esses batches são pulados; nenhuma causa se destaca.</translation>
     </message>
     <message>
         <source>Out of memory: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de memória: %1 (%2).</translation>
     </message>
     <message>
         <source>Out of memory; no single cause stands out, first among several: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de memória; nenhuma causa se destaca. A primeira entre várias: %1.</translation>
     </message>
     <message>
         <source>Out of memory; the cause cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de memória; não é possível dizer a causa.</translation>
     </message>
     <message>
         <source>No error, but video memory spilled into system memory, which makes each step slow: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro, mas a VRAM transbordou para a RAM, o que deixa cada passo lento: %1 (%2).</translation>
     </message>
     <message>
         <source>No error, but video memory spilled into system memory, which makes each step slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum erro, mas a VRAM transbordou para a RAM, o que deixa cada passo lento.</translation>
     </message>
     <message>
         <source>Not an out-of-memory failure: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é falta de memória: %1 (%2).</translation>
     </message>
     <message>
         <source>Not an out-of-memory failure; what it is cannot be told from this.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é falta de memória; com estes dados não é possível dizer o que é.</translation>
     </message>
     <message>
         <source>No failure: the run finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha: o treino foi concluído.</translation>
     </message>
     <message>
         <source>No failure found.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha encontrada.</translation>
     </message>
     <message>
         <source>What happened cannot be told yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não é possível dizer o que aconteceu.</translation>
     </message>
     <message>
         <source>What happened cannot be told yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não é possível dizer o que aconteceu. %1</translation>
     </message>
     <message>
         <source>The run failed; where is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino falhou; não se sabe onde.</translation>
     </message>
     <message>
         <source>Died while starting, before the model was loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou ao iniciar, antes de carregar o modelo.</translation>
     </message>
     <message>
         <source>Died while loading the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou ao carregar o modelo.</translation>
     </message>
     <message>
         <source>Died while quantising the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou ao quantizar o modelo.</translation>
     </message>
     <message>
         <source>Died while reading the dataset and caching latents.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou ao ler o conjunto de dados e fazer o cache dos latents.</translation>
     </message>
     <message>
         <source>Died while caching text embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou ao fazer o cache dos embeddings de texto.</translation>
     </message>
     <message>
         <source>Died in the first sample, before training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou no primeiro sample, antes do treino.</translation>
     </message>
     <message>
         <source>Died in the first training steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou nos primeiros passos de treino.</translation>
     </message>
     <message>
         <source>Died while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou durante o treino.</translation>
     </message>
     <message>
         <source>Died while generating preview samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou ao gerar os previews.</translation>
     </message>
     <message>
         <source>Died while saving.</source>
@@ -990,7 +1291,7 @@
     <message>
         <source>%1: %2 → %3</source>
         <comment>key of the config, value before, value after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
@@ -1637,1257 +1938,1257 @@
     <message>
         <source>Gradient checkpointing is off</source>
         <extracomment>memory: gradient_checkpointing_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O gradient checkpointing está desativado</translation>
     </message>
     <message>
         <source>With gradient checkpointing off, the activations of every block are kept until the backward pass. That costs 8 to 40 GiB and is needed for speed only; the result is the same. It is on by default, so the file turned it off.</source>
         <extracomment>memory: gradient_checkpointing_off, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com o gradient checkpointing desativado, as ativações de todos os blocos ficam na memória até o backward. Isso custa de 8 a 40 GiB e só traz velocidade; o resultado é o mesmo. Ele vem ativado por padrão, portanto foi o arquivo que o desativou.</translation>
     </message>
     <message>
         <source>The batch is too large</source>
         <extracomment>memory: batch_too_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O batch é grande demais</translation>
     </message>
     <message>
         <source>Activations grow with the number of items in a batch. A batch of 1 with gradient accumulation trains with the same effective batch and without the higher peak. A dataset&apos;s own batch_size overrides that of the train block.</source>
         <extracomment>memory: batch_too_large, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As ativações crescem com o número de itens no batch. Um batch de 1 com acumulação de gradientes treina com o mesmo batch efetivo e sem o pico mais alto. O batch_size de um conjunto de dados tem prioridade sobre o do bloco train.</translation>
     </message>
     <message>
         <source>The largest resolution bucket is too large</source>
         <extracomment>memory: bucket_too_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O maior bucket de resolução é grande demais</translation>
     </message>
     <message>
         <source>Memory grows with the pixels of a batch. The largest bucket decides the peak, however rare it is: runs get through the smaller ones and die, or skip a batch, when the largest comes.</source>
         <extracomment>memory: bucket_too_large, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A memória cresce com os pixels do batch. O maior bucket define o pico, por mais raro que seja: o treino passa pelos menores e cai, ou pula um batch, quando chega o maior.</translation>
     </message>
     <message>
         <source>The training clips have too many frames</source>
         <extracomment>memory: too_many_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os clipes de treino têm frames demais</translation>
     </message>
     <message>
         <source>For video models the number of frames is the real spike: each latent frame adds its share of activations to every block. Fewer frames help more than a smaller picture, and the motion is still learned.</source>
         <extracomment>memory: too_many_frames, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nos modelos de vídeo, o número de frames é o que mais pesa: cada frame latente soma sua parte de ativações em cada bloco. Menos frames ajudam mais do que uma imagem menor, e o movimento ainda é aprendido.</translation>
     </message>
     <message>
         <source>Previews are too heavy</source>
         <extracomment>memory: preview_too_heavy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os previews são pesados demais</translation>
     </message>
     <message>
         <source>A preview needs the model, the text encoder and the VAE on the card at once, and decoding the picture takes several GiB more. Training can fit where the preview does not. Smaller previews say as much about the training.</source>
         <extracomment>memory: preview_too_heavy, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um preview precisa do modelo, do text encoder e do VAE na placa ao mesmo tempo, e decodificar a imagem consome mais alguns GiB. O treino pode caber onde o preview não cabe. Previews menores dizem o mesmo sobre o treino.</translation>
     </message>
     <message>
         <source>Preview clips have too many frames</source>
         <extracomment>memory: preview_frames_too_many, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os clipes de preview têm frames demais</translation>
     </message>
     <message>
         <source>A preview of a video model is a whole clip. Its frames are denoised and decoded together, so a long preview needs more memory than any training step, even when the training data are single images.</source>
         <extracomment>memory: preview_frames_too_many, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O preview de um modelo de vídeo é um clipe inteiro. Todos os frames passam juntos pela remoção de ruído e pela decodificação; por isso, um preview longo precisa de mais memória do que qualquer passo de treino, mesmo quando os dados de treino são imagens avulsas.</translation>
     </message>
     <message>
         <source>The model&apos;s weights do not fit while they are loaded</source>
         <extracomment>memory: model_load_pressure, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pesos do modelo não cabem durante o carregamento</translation>
     </message>
     <message>
         <source>The weights, or their form before quantisation, take more than the card has free. Nothing of the training settings matters at that point: only a lighter precision, the model&apos;s low-memory path or offloading do.</source>
         <extracomment>memory: model_load_pressure, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pesos, ou a forma deles antes da quantização, ocupam mais do que a placa tem livre. Nesse ponto, nenhuma configuração de treino faz diferença: só ajudam uma precisão mais leve, o caminho de baixa memória do modelo ou offloading.</translation>
     </message>
     <message>
         <source>The text encoder does not fit on the card</source>
         <extracomment>memory: text_encoder_pressure, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder não cabe na placa</translation>
     </message>
     <message>
         <source>Text encoders have 4 to 24 billion parameters of their own and go to the card in bf16 before they are quantised. They are needed for loading, for encoding captions and for previews unless their embeddings are cached.</source>
         <extracomment>memory: text_encoder_pressure, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os text encoders têm de 4 a 24 bilhões de parâmetros próprios e vão para a placa em bf16 antes de serem quantizados. São necessários no carregamento, na codificação das legendas e nos previews, a não ser que os embeddings estejam em cache.</translation>
     </message>
     <message>
         <source>Optimizer state or network are too large</source>
         <extracomment>memory: optimizer_or_rank, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O estado do otimizador ou a rede são grandes demais</translation>
     </message>
     <message>
         <source>The optimizer keeps one or two numbers for every trained parameter. For a small network that is little; for a very high rank, an optimizer in full precision or a full fine-tune it is many GiB, allocated in the first step.</source>
         <extracomment>memory: optimizer_or_rank, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O otimizador guarda um ou dois números para cada parâmetro treinado. Em uma rede pequena isso é pouco; com um rank muito alto, um otimizador em precisão total ou um fine-tuning completo são muitos GiB, alocados no primeiro passo.</translation>
     </message>
     <message>
         <source>The settings are on the edge of what fits</source>
         <extracomment>memory: borderline_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As configurações estão no limite do que cabe</translation>
     </message>
     <message>
         <source>Nothing single stands out: most steps fit, some do not. A bit less of the largest bucket, of frames or of the previews makes the run stable.</source>
         <extracomment>memory: borderline_config, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada se destaca sozinho: a maioria dos passos cabe, alguns não. Um pouco menos no maior bucket, nos frames ou nos previews deixa o treino estável.</translation>
     </message>
     <message>
         <source>The card is too small for this model</source>
         <extracomment>memory: gpu_too_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa é pequena demais para este modelo</translation>
     </message>
     <message>
         <source>The weights alone, or the smallest step that still makes sense, exceed the card with every memory saver on. A smaller model or a larger card is the way out; more retries are not.</source>
         <extracomment>memory: gpu_too_small, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só os pesos, ou o menor passo que ainda faz sentido, já passam do que a placa tem, mesmo com todas as opções de economia de memória ativadas. A saída é um modelo menor ou uma placa maior; novas tentativas não resolvem.</translation>
     </message>
     <message>
         <source>Another program holds the card&apos;s memory</source>
         <extracomment>memory: gpu_occupied, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa ocupa a memória da placa</translation>
     </message>
     <message>
         <source>A second process, a program with a window or an earlier run that never ended holds memory on the same card. No setting of the job gives it back.</source>
         <extracomment>memory: gpu_occupied, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um segundo processo, um programa com janela ou um treino anterior que nunca terminou ocupa memória na mesma placa. Nenhuma configuração do job devolve essa memória.</translation>
     </message>
     <message>
         <source>The card or the worker did not start from clean memory</source>
         <extracomment>memory: worker_state, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa ou o worker não começou com a memória limpa</translation>
     </message>
     <message>
         <source>The job is small and the card is full all the same, although this run holds little of it. Something from before is still there. Repeating the run burns time and money; a fresh worker or a restart clears it.</source>
         <extracomment>memory: worker_state, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O job é pequeno e a placa está cheia mesmo assim, embora este treino ocupe pouco dela. Algo de antes ainda está lá. Repetir o treino só gasta tempo e dinheiro; um worker limpo ou uma reinicialização resolve.</translation>
     </message>
     <message>
         <source>The free memory is in pieces</source>
         <extracomment>memory: fragmentation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A memória livre está fragmentada</translation>
     </message>
     <message>
         <source>PyTorch has enough memory reserved, but no single piece of it is large enough. Buckets of many shapes break the pool up over time.</source>
         <extracomment>memory: fragmentation, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O PyTorch reservou memória suficiente, mas nenhum pedaço dela é grande o bastante. Com o tempo, buckets de muitos formatos fragmentam a reserva.</translation>
     </message>
     <message>
         <source>Memory grows over many steps</source>
         <extracomment>memory: memory_growth, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O uso de memória cresce ao longo de muitos passos</translation>
     </message>
     <message>
         <source>Every step or every preview leaves a little behind until nothing is left. It is a fault of the program rather than of a setting; saving often and resuming in shorter runs works around it.</source>
         <extracomment>memory: memory_growth, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Cada passo ou cada preview deixa um pouco para trás, até não sobrar nada. É um defeito do programa, e não de uma configuração; salvar com frequência e retomar em treinos mais curtos contorna o problema.</translation>
     </message>
     <message>
         <source>The system&apos;s memory ran out, not the card&apos;s</source>
         <extracomment>memory: host_ram_exhausted, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que acabou foi a memória do sistema, não a da placa</translation>
     </message>
     <message>
         <source>Loading, offloading, caching in memory and saving need system memory too: often as much as the whole model. When it runs out the system kills the program, or page-locked memory cannot be had.</source>
         <extracomment>memory: host_ram_exhausted, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Carregar, fazer offloading, manter cache na memória e salvar também precisam de memória do sistema: muitas vezes, tanto quanto o modelo inteiro. Quando ela acaba, o sistema encerra o programa ou não há como obter memória fixada (pinned).</translation>
     </message>
     <message>
         <source>An update made it need more memory</source>
         <extracomment>memory: toolkit_regression, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma atualização aumentou o uso de memória</translation>
     </message>
     <message>
         <source>The same job fitted before the trainer, PyTorch or the driver was updated. Going back to the version that worked, or forward to one with the fix, is the way out.</source>
         <extracomment>memory: toolkit_regression, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O mesmo job cabia antes de uma atualização do programa de treino, do PyTorch ou do driver. A saída é voltar à versão que funcionava ou avançar para uma com a correção.</translation>
     </message>
     <message>
         <source>Something else</source>
         <extracomment>memory: other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outra causa</translation>
     </message>
     <message>
         <source>None of the known causes explains this run well. The steps of the safe order still lower memory; the report helps others to find the reason.</source>
         <extracomment>memory: other, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma das causas conhecidas explica bem este treino. Os passos na ordem segura reduzem a memória mesmo assim; o relatório ajuda outras pessoas a encontrar o motivo.</translation>
     </message>
     <message>
         <source>The model needs an accepted licence and a login</source>
         <extracomment>other_failures: not_oom.gated_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo exige uma licença aceita e um login</translation>
     </message>
     <message>
         <source>The download was refused: the model&apos;s page asks for an accepted licence, and the downloader for a Hugging Face token. 401 means there is no token, 403 that the licence is not accepted for this account.</source>
         <extracomment>other_failures: not_oom.gated_model, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O download foi recusado: a página do modelo exige o aceite da licença, e o download exige um token do Hugging Face. 401 significa que não há token; 403, que a licença não foi aceita nesta conta.</translation>
     </message>
     <message>
         <source>Accept the licence on the model&apos;s page on Hugging Face, create a token with read access and enter it in AI Toolkit&apos;s settings (HF_TOKEN). Then start the job unchanged.</source>
         <extracomment>other_failures: not_oom.gated_model, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aceite a licença na página do modelo no Hugging Face, crie um token com acesso de leitura e informe-o nas configurações do AI Toolkit (HF_TOKEN). Depois inicie o job sem mudar nada.</translation>
     </message>
     <message>
         <source>The model&apos;s files were not found</source>
         <extracomment>other_failures: not_oom.model_not_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os arquivos do modelo não foram encontrados</translation>
     </message>
     <message>
         <source>The path or the name of the model leads nowhere, or a file of it is missing or broken.</source>
         <extracomment>other_failures: not_oom.model_not_found, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O caminho ou o nome do modelo não leva a lugar nenhum, ou um arquivo dele está faltando ou danificado.</translation>
     </message>
     <message>
         <source>Check name_or_path in the Model card: a repository&apos;s name is written as owner/name, a folder must hold the model&apos;s files. Delete a broken download so that it is fetched again.</source>
         <extracomment>other_failures: not_oom.model_not_found, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confira name_or_path no painel Model: o nome de um repositório se escreve owner/name, e uma pasta precisa conter os arquivos do modelo. Apague um download danificado para que ele seja baixado de novo.</translation>
     </message>
     <message>
         <source>The dataset is missing or has nothing usable in it</source>
         <extracomment>other_failures: not_oom.dataset_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O conjunto de dados não existe ou não tem nada que sirva</translation>
     </message>
     <message>
         <source>The folder does not exist, is empty, or holds another kind of files than the job expects: videos for a job that trains images, or edits without their control images.</source>
         <extracomment>other_failures: not_oom.dataset_missing, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta não existe, está vazia ou contém arquivos de um tipo que o job não espera: vídeos em um job que treina imagens, ou edições sem as imagens de controle.</translation>
     </message>
     <message>
         <source>Check the dataset folder&apos;s path and that it holds images, or clips together with a Num Frames above 1. Jobs that edit pictures also need the control folder.</source>
         <extracomment>other_failures: not_oom.dataset_missing, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confira o caminho da pasta do conjunto de dados e se ela contém imagens, ou clipes com Num Frames acima de 1. Jobs que editam imagens também precisam da pasta de controle.</translation>
     </message>
     <message>
         <source>The config is not valid</source>
         <extracomment>other_failures: not_oom.config_invalid, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A config não é válida</translation>
     </message>
     <message>
         <source>The trainer cannot read the config, or a value in it is not allowed.</source>
         <extracomment>other_failures: not_oom.config_invalid, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programa de treino não consegue ler a config, ou um valor nela não é permitido.</translation>
     </message>
     <message>
         <source>Open the config under Fix: problems are marked with their line. A job made anew in AI Toolkit&apos;s own form is valid.</source>
         <extracomment>other_failures: not_oom.config_invalid, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Abra a config em Correção: os problemas aparecem marcados na linha. Um job criado de novo no formulário do AI Toolkit é válido.</translation>
     </message>
     <message>
         <source>A Python package is missing</source>
         <extracomment>other_failures: not_oom.module_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta um pacote Python</translation>
     </message>
     <message>
         <source>The program cannot start because a package it imports is not installed in this environment.</source>
         <extracomment>other_failures: not_oom.module_missing, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programa não consegue iniciar porque um pacote que ele importa não está instalado neste ambiente.</translation>
     </message>
     <message>
         <source>In AI Toolkit&apos;s folder, with its venv active: pip install -r requirements.txt</source>
         <extracomment>other_failures: not_oom.module_missing, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Na pasta do AI Toolkit, com o venv ativo: pip install -r requirements.txt</translation>
     </message>
     <message>
         <source>PyTorch has no code for this card</source>
         <extracomment>other_failures: not_oom.gpu_arch_unsupported, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O PyTorch não tem código para esta placa</translation>
     </message>
     <message>
         <source>The installed PyTorch was built without this card&apos;s generation. It is common after a new card was put in.</source>
         <extracomment>other_failures: not_oom.gpu_arch_unsupported, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O PyTorch instalado foi compilado sem a geração desta placa. É comum depois de instalar uma placa nova.</translation>
     </message>
     <message>
         <source>Install the PyTorch build that AI Toolkit&apos;s README names for your card, for example: pip install --upgrade torch torchvision torchaudio --index-url https://download.pytorch.org/whl/cu128</source>
         <extracomment>other_failures: not_oom.gpu_arch_unsupported, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instale a versão do PyTorch que o README do AI Toolkit indica para a sua placa, por exemplo: pip install --upgrade torch torchvision torchaudio --index-url https://download.pytorch.org/whl/cu128</translation>
     </message>
     <message>
         <source>The graphics driver is too old</source>
         <extracomment>other_failures: not_oom.driver_too_old, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O driver de vídeo é antigo demais</translation>
     </message>
     <message>
         <source>The driver is older than the CUDA version that PyTorch was built for.</source>
         <extracomment>other_failures: not_oom.driver_too_old, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O driver é mais antigo que a versão do CUDA para a qual o PyTorch foi compilado.</translation>
     </message>
     <message>
         <source>Install the newest driver of the card&apos;s maker and restart.</source>
         <extracomment>other_failures: not_oom.driver_too_old, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instale o driver mais recente do fabricante da placa e reinicie.</translation>
     </message>
     <message>
         <source>The card reported an error that is not about memory</source>
         <extracomment>other_failures: not_oom.cuda_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa informou um erro que não é de memória</translation>
     </message>
     <message>
         <source>A CUDA call failed for another reason: an index out of range, an illegal access, or a driver that was reset. Heavy oversubscription of memory can end so too, but this message does not prove it.</source>
         <extracomment>other_failures: not_oom.cuda_error, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma chamada CUDA falhou por outro motivo: um índice fora do intervalo, um acesso ilegal ou um driver que foi reiniciado. Memória muito acima do que a placa tem também pode terminar assim, mas esta mensagem não prova isso.</translation>
     </message>
     <message>
         <source>Start once more with the environment variable CUDA_LAUNCH_BLOCKING=1: the line in the traceback is then the right one. If it stays the same, update the driver and undo any overclocking.</source>
         <extracomment>other_failures: not_oom.cuda_error, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Inicie mais uma vez com a variável de ambiente CUDA_LAUNCH_BLOCKING=1: assim a linha no traceback é a certa. Se o erro continuar, atualize o driver e desfaça qualquer overclock.</translation>
     </message>
     <message>
         <source>The loss became invalid (nan or inf)</source>
         <extracomment>other_failures: not_oom.nan_loss, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A loss ficou inválida (nan ou inf)</translation>
     </message>
     <message>
         <source>Training goes on but nothing is learned any more: the numbers left the range of the data type. Half precision (fp16) on a model made for bf16, a learning rate that is far too high, or a faulty quantisation are the usual reasons.</source>
         <extracomment>other_failures: not_oom.nan_loss, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O treino continua, mas nada mais é aprendido: os números saíram do intervalo do tipo de dado. Os motivos comuns são meia precisão (fp16) em um modelo feito para bf16, uma taxa de aprendizado alta demais ou uma quantização com defeito.</translation>
     </message>
     <message>
         <source>Stop the run. Use bf16 for train.dtype and save.dtype, lower the learning rate to a tenth, and try another quantisation; start from the last good checkpoint or anew.</source>
         <extracomment>other_failures: not_oom.nan_loss, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pare o treino. Use bf16 em train.dtype e save.dtype, reduza a taxa de aprendizado a um décimo e tente outra quantização; recomece do último checkpoint bom ou do zero.</translation>
     </message>
     <message>
         <source>Tensors are on different devices or of different types</source>
         <extracomment>other_failures: not_oom.dtype_or_device_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há tensores em dispositivos diferentes ou de tipos diferentes</translation>
     </message>
     <message>
         <source>Part of the model is on the card and part in system memory, or in another precision than the rest. That is a fault of the program or of a combination of options, not of memory.</source>
         <extracomment>other_failures: not_oom.dtype_or_device_mismatch, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Parte do modelo está na placa e parte na memória do sistema, ou em outra precisão que o resto. É um defeito do programa ou de uma combinação de opções, não falta de memória.</translation>
     </message>
     <message>
         <source>Switch Layer Offloading off, or the last option that was changed, and update AI Toolkit; then report it with the log.</source>
         <extracomment>other_failures: not_oom.dtype_or_device_mismatch, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desative Layer Offloading, ou a última opção que mudou, e atualize o AI Toolkit; depois relate o problema com o log.</translation>
     </message>
     <message>
         <source>The disk is full</source>
         <extracomment>other_failures: not_oom.disk_full, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O disco está cheio</translation>
     </message>
     <message>
         <source>There was no room left to write a checkpoint, a cache or a download.</source>
         <extracomment>other_failures: not_oom.disk_full, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não havia mais espaço para gravar um checkpoint, um cache ou um download.</translation>
     </message>
     <message>
         <source>Free space on the drive of the output folder and of the model cache, or keep fewer checkpoints (Max Step Saves to Keep).</source>
         <extracomment>other_failures: not_oom.disk_full, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Libere espaço na unidade da pasta de saída e do cache de modelos, ou mantenha menos checkpoints (Max Step Saves to Keep).</translation>
     </message>
     <message>
         <source>A file or folder may not be written or read</source>
         <extracomment>other_failures: not_oom.permission_denied, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há permissão para gravar ou ler um arquivo ou uma pasta</translation>
     </message>
     <message>
         <source>The system refused access: the target is a folder or read-only, belongs to another user, or another program holds it open.</source>
         <extracomment>other_failures: not_oom.permission_denied, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O sistema recusou o acesso: o destino é uma pasta ou é somente leitura, pertence a outro usuário, ou outro programa o mantém aberto.</translation>
     </message>
     <message>
         <source>Check the path in the message; choose an output folder that belongs to you, outside of Program Files, and close programs that have the file open.</source>
         <extracomment>other_failures: not_oom.permission_denied, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Confira o caminho na mensagem; escolha uma pasta de saída sua, fora de Program Files, e feche os programas que estão com o arquivo aberto.</translation>
     </message>
     <message>
         <source>The network failed</source>
         <extracomment>other_failures: not_oom.network, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A rede falhou</translation>
     </message>
     <message>
         <source>A download or an upload did not get through.</source>
         <extracomment>other_failures: not_oom.network, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um download ou um upload não foi concluído.</translation>
     </message>
     <message>
         <source>Check the connection and start again; downloads continue where they stopped. Behind a proxy set HTTPS_PROXY.</source>
         <extracomment>other_failures: not_oom.network, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Verifique a conexão e inicie de novo; os downloads continuam de onde pararam. Atrás de um proxy, defina HTTPS_PROXY.</translation>
     </message>
     <message>
         <source>Compiling code for the card failed</source>
         <extracomment>other_failures: not_oom.compile_failed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compilação de código para a placa falhou</translation>
     </message>
     <message>
         <source>Triton or the compiler behind torch.compile could not build its code: a compiler or a header is missing, or the card is not supported.</source>
         <extracomment>other_failures: not_oom.compile_failed, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Triton ou o compilador por trás do torch.compile não conseguiu gerar o código: falta um compilador ou um header, ou a placa não é compatível.</translation>
     </message>
     <message>
         <source>Switch Compile off in the Quantize / Compile card. On Windows triton needs its own package (triton-windows).</source>
         <extracomment>other_failures: not_oom.compile_failed, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desative Compile no painel Quantize / Compile. No Windows, o triton precisa de um pacote próprio (triton-windows).</translation>
     </message>
     <message>
         <source>It was stopped on purpose</source>
         <extracomment>other_failures: not_oom.interrupted_by_user, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O treino foi parado de propósito</translation>
     </message>
     <message>
         <source>The run was ended by Stop in the user interface or by Ctrl-C.</source>
         <extracomment>other_failures: not_oom.interrupted_by_user, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O treino foi encerrado com Stop na interface ou com Ctrl-C.</translation>
     </message>
     <message>
         <source>Nothing has to be mended. Started again, the job goes on from its last checkpoint.</source>
         <extracomment>other_failures: not_oom.interrupted_by_user, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada a corrigir. Iniciado de novo, o job continua do último checkpoint.</translation>
     </message>
     <message>
         <source>The job&apos;s state is out of date</source>
         <extracomment>other_failures: not_oom.stale_job, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O estado do job está desatualizado</translation>
     </message>
     <message>
         <source>The queue still shows a run that ended long ago, after a power cut or a killed program.</source>
         <extracomment>other_failures: not_oom.stale_job, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A fila ainda mostra um treino que terminou há muito tempo, após uma queda de energia ou um programa encerrado à força.</translation>
     </message>
     <message>
         <source>Restart AI Toolkit&apos;s user interface, mark the job as stopped and start it again.</source>
         <extracomment>other_failures: not_oom.stale_job, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reinicie a interface do AI Toolkit, marque o job como parado e inicie-o de novo.</translation>
     </message>
     <message>
         <source>Two libraries do not fit together</source>
         <extracomment>other_failures: not_oom.library_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duas bibliotecas não são compatíveis entre si</translation>
     </message>
     <message>
         <source>A package was updated to a version that the trainer, or another package, does not know: a function is missing, takes other arguments, or returns something else.</source>
         <extracomment>other_failures: not_oom.library_mismatch, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um pacote foi atualizado para uma versão que o programa de treino, ou outro pacote, não conhece: uma função não existe, recebe outros argumentos ou devolve outra coisa.</translation>
     </message>
     <message>
         <source>Install exactly the versions the trainer names: pip install -r requirements.txt --upgrade --force-reinstall; and report it if that does not help.</source>
         <extracomment>other_failures: not_oom.library_mismatch, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Instale exatamente as versões que o programa de treino indica: pip install -r requirements.txt --upgrade --force-reinstall; e relate o problema se isso não ajudar.</translation>
     </message>
     <message>
         <source>The program crashed inside native code</source>
         <extracomment>other_failures: not_oom.crash, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programa caiu dentro de código nativo</translation>
     </message>
     <message>
         <source>The process ended without a Python error: an access violation, an abort, or a library that could not be loaded. It is no proof of a lack of memory, though too small a paging file can end so.</source>
         <extracomment>other_failures: not_oom.crash, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processo terminou sem um erro do Python: uma violação de acesso, um abort ou uma biblioteca que não pôde ser carregada. Isso não prova falta de memória, embora um arquivo de paginação pequeno demais possa terminar assim.</translation>
     </message>
     <message>
         <source>Update the driver and PyTorch; on Windows let the paging file grow (65536 MB or more) and install the newest Visual C++ runtime. Then run once more and watch the system&apos;s memory.</source>
         <extracomment>other_failures: not_oom.crash, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Atualize o driver e o PyTorch; no Windows, deixe o arquivo de paginação crescer (65536 MB ou mais) e instale o runtime mais recente do Visual C++. Depois rode mais uma vez e observe a memória do sistema.</translation>
     </message>
     <message>
         <source>Another failure</source>
         <extracomment>other_failures: not_oom.other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outra falha</translation>
     </message>
     <message>
         <source>The message is none that Headroom knows. It is not about memory.</source>
         <extracomment>other_failures: not_oom.other, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Headroom não conhece esta mensagem. Ela não é sobre memória.</translation>
     </message>
     <message>
         <source>Search for the message in the trainer&apos;s tracker, or report it there with the log.</source>
         <extracomment>other_failures: not_oom.other, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Procure a mensagem nas issues do programa de treino ou relate-a lá, com o log.</translation>
     </message>
     <message>
         <source>The same config has worked before.</source>
         <extracomment>answers: worked_same_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mesma config já funcionou antes.</translation>
     </message>
     <message>
         <source>Another config has worked on this machine.</source>
         <extracomment>answers: worked_other_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outra config já funcionou nesta máquina.</translation>
     </message>
     <message>
         <source>No config has worked on this machine yet.</source>
         <extracomment>answers: never_worked, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma config funcionou ainda nesta máquina.</translation>
     </message>
     <message>
         <source>It began after an update of the trainer, PyTorch or the driver.</source>
         <extracomment>answers: after_update, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Começou depois de uma atualização do programa de treino, do PyTorch ou do driver.</translation>
     </message>
     <message>
         <source>Nothing was updated before it began.</source>
         <extracomment>answers: after_update, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi atualizado antes de começar.</translation>
     </message>
     <message>
         <source>This version is known to need more memory than it should: %1.</source>
         <extracomment>answers: known_bad_version, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sabe-se que esta versão precisa de mais memória do que deveria: %1.</translation>
     </message>
     <message>
         <source>It fails only sometimes with the same config.</source>
         <extracomment>answers: fails_sometimes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só falha às vezes com a mesma config.</translation>
     </message>
     <message>
         <source>It fails every time.</source>
         <extracomment>answers: fails_sometimes, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falha todas as vezes.</translation>
     </message>
     <message>
         <source>Even a conservative config fails at once.</source>
         <extracomment>answers: conservative_fails, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Até uma config conservadora falha de imediato.</translation>
     </message>
     <message>
         <source>Other programs use the card.</source>
         <extracomment>answers: other_programs_open, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outros programas usam a placa.</translation>
     </message>
     <message>
         <source>No other program uses the card.</source>
         <extracomment>answers: other_programs_open, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum outro programa usa a placa.</translation>
     </message>
     <message>
         <source>It fails on a fresh worker or after a restart as well.</source>
         <extracomment>answers: persists_on_fresh_worker, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Também falha em um worker limpo ou após reiniciar.</translation>
     </message>
     <message>
         <source>The machine has only %1 of system memory.</source>
         <extracomment>answers: system_ram_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A máquina tem só %1 de memória do sistema.</translation>
     </message>
     <message>
         <source>The machine has %1 of system memory.</source>
         <extracomment>answers: system_ram_small, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A máquina tem %1 de memória do sistema.</translation>
     </message>
     <message>
         <source>Steps are many times slower than before.</source>
         <extracomment>answers: very_slow, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os passos estão muitas vezes mais lentos que antes.</translation>
     </message>
     <message>
         <source>Steps are not slower than usual.</source>
         <extracomment>answers: very_slow, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os passos não estão mais lentos que o normal.</translation>
     </message>
     <message>
         <source>It runs on Windows, where the desktop and other programs share the card.</source>
         <extracomment>answers: on_windows, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roda no Windows, onde a área de trabalho e outros programas dividem a placa.</translation>
     </message>
     <message>
         <source>It runs on a rented machine, which may not start from clean memory.</source>
         <extracomment>answers: on_rented_machine, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Roda em uma máquina alugada, que pode não começar com a memória limpa.</translation>
     </message>
     <message>
         <source>Gradient checkpointing is on.</source>
         <extracomment>config: checkpointing_off, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O gradient checkpointing está ativado.</translation>
     </message>
     <message>
         <source>The batch size is %1.</source>
         <extracomment>config: batch_above_one, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho do batch é %1.</translation>
     </message>
     <message>
         <source>The batch size is 1 already.</source>
         <extracomment>config: batch_above_one, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho do batch já é 1.</translation>
     </message>
     <message>
         <source>The batch size is %1: activations are %1 times those of a single item.</source>
         <extracomment>config: batch_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho do batch é %1: as ativações são %1 vezes as de um único item.</translation>
     </message>
     <message>
         <source>The largest resolution is %1.</source>
         <extracomment>config: bucket_very_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A maior resolução é %1.</translation>
     </message>
     <message>
         <source>The largest resolution is only %1.</source>
         <extracomment>config: bucket_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A maior resolução é só %1.</translation>
     </message>
     <message>
         <source>Buckets of different size are trained (%1): small ones may fit where the largest does not.</source>
         <extracomment>config: several_buckets, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Buckets de tamanhos diferentes são treinados (%1): os pequenos podem caber onde o maior não cabe.</translation>
     </message>
     <message>
         <source>All buckets have about the same size.</source>
         <extracomment>config: several_buckets, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os buckets têm mais ou menos o mesmo tamanho.</translation>
     </message>
     <message>
         <source>Clips of %1 frames are trained.</source>
         <extracomment>config: clips_long, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>São treinados clipes de %1 frames.</translation>
     </message>
     <message>
         <source>Clips have no more than %1 frames.</source>
         <extracomment>config: clips_long, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os clipes não têm mais que %1 frames.</translation>
     </message>
     <message>
         <source>Clips of %1 frames are trained, many times the memory of a still picture.</source>
         <extracomment>config: clips_very_long, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>São treinados clipes de %1 frames, muitas vezes a memória de uma imagem parada.</translation>
     </message>
     <message>
         <source>A video model is trained.</source>
         <extracomment>config: trains_video, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um modelo de vídeo é treinado.</translation>
     </message>
     <message>
         <source>No video model is trained.</source>
         <extracomment>config: trains_video, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum modelo de vídeo é treinado.</translation>
     </message>
     <message>
         <source>The training data are single images.</source>
         <extracomment>config: no_clips, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os dados de treino são imagens avulsas.</translation>
     </message>
     <message>
         <source>The training data are video clips.</source>
         <extracomment>config: no_clips, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os dados de treino são clipes de vídeo.</translation>
     </message>
     <message>
         <source>No previews are made.</source>
         <extracomment>config: previews_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preview é gerado.</translation>
     </message>
     <message>
         <source>Previews are made.</source>
         <extracomment>config: previews_off, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Previews são gerados.</translation>
     </message>
     <message>
         <source>The heaviest preview is %1 × %2.</source>
         <extracomment>config: preview_pixels_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O preview mais pesado tem %1 × %2.</translation>
     </message>
     <message>
         <source>The heaviest preview is only %1 × %2.</source>
         <extracomment>config: preview_pixels_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O preview mais pesado tem só %1 × %2.</translation>
     </message>
     <message>
         <source>The heaviest preview has %1 times the pixels of the largest training item.</source>
         <extracomment>config: preview_heavier_than_training, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O preview mais pesado tem %1 vezes os pixels do maior item de treino.</translation>
     </message>
     <message>
         <source>A preview has %1 frames.</source>
         <extracomment>config: preview_clip_long, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um preview tem %1 frames.</translation>
     </message>
     <message>
         <source>No preview has more than %1 frames.</source>
         <extracomment>config: preview_clip_long, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum preview tem mais que %1 frames.</translation>
     </message>
     <message>
         <source>low_vram is off, although it eases loading of this model.</source>
         <extracomment>config: low_vram_unused, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>low_vram está desativado, embora alivie o carregamento deste modelo.</translation>
     </message>
     <message>
         <source>low_vram is on, or does nothing for this model.</source>
         <extracomment>config: low_vram_unused, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>low_vram está ativado ou não tem efeito neste modelo.</translation>
     </message>
     <message>
         <source>The transformer is not quantised.</source>
         <extracomment>config: quantize_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O transformer não está quantizado.</translation>
     </message>
     <message>
         <source>The transformer is quantised.</source>
         <extracomment>config: quantize_off, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O transformer está quantizado.</translation>
     </message>
     <message>
         <source>The text encoder is not quantised.</source>
         <extracomment>config: text_encoder_unquantized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder não está quantizado.</translation>
     </message>
     <message>
         <source>The text encoder is quantised.</source>
         <extracomment>config: text_encoder_unquantized, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder está quantizado.</translation>
     </message>
     <message>
         <source>The text encoder stays on the card: its embeddings are neither cached nor is it unloaded.</source>
         <extracomment>config: text_encoder_resident, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder fica na placa: os embeddings não estão em cache, e ele não é descarregado.</translation>
     </message>
     <message>
         <source>The text encoder leaves the card before training.</source>
         <extracomment>config: text_encoder_resident, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder sai da placa antes do treino.</translation>
     </message>
     <message>
         <source>Only a small network is trained, not the whole model.</source>
         <extracomment>config: full_finetune, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só uma rede pequena é treinada, não o modelo inteiro.</translation>
     </message>
     <message>
         <source>The optimizer %1 keeps its state in full precision.</source>
         <extracomment>config: optimizer_heavy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O otimizador %1 guarda o estado em precisão total.</translation>
     </message>
     <message>
         <source>The optimizer %1 keeps a small state.</source>
         <extracomment>config: optimizer_heavy, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O otimizador %1 guarda um estado pequeno.</translation>
     </message>
     <message>
         <source>The network has rank %1 and the optimizer %2: their memory is small.</source>
         <extracomment>config: optimizer_state_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A rede tem rank %1, e o otimizador é %2: os dois usam pouca memória.</translation>
     </message>
     <message>
         <source>The network rank is %1.</source>
         <extracomment>config: rank_high, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O rank da rede é %1.</translation>
     </message>
     <message>
         <source>The network rank is only %1.</source>
         <extracomment>config: rank_high, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O rank da rede é só %1.</translation>
     </message>
     <message>
         <source>The settings are conservative already: batch 1, checkpointing on, small buckets, clips and previews.</source>
         <extracomment>config: settings_conservative, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As configurações já são conservadoras: batch 1, checkpointing ativado, e buckets, clipes e previews pequenos.</translation>
     </message>
     <message>
         <source>Layers are offloaded into page-locked system memory.</source>
         <extracomment>config: weights_offloaded, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há camadas em offloading na memória fixada (pinned) do sistema.</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 of %2 and should fit.</source>
         <extracomment>estimate: estimate_fits, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pela estimativa, esta fase precisa de cerca de %1 de %2 e deve caber.</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 of %2: on the edge.</source>
         <extracomment>estimate: estimate_on_the_edge, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pela estimativa, esta fase precisa de cerca de %1 de %2: no limite.</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 where the card has %2.</source>
         <extracomment>estimate: estimate_far_over, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pela estimativa, esta fase precisa de cerca de %1, e a placa tem %2.</translation>
     </message>
     <message>
         <source>Even with every memory saver on, the estimate does not fit %1.</source>
         <extracomment>estimate: nothing_fits, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mesmo com todas as opções de economia de memória, a estimativa não cabe em %1.</translation>
     </message>
     <message>
         <source>With the right settings the estimate fits %1.</source>
         <extracomment>estimate: nothing_fits, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com as configurações certas, a estimativa cabe em %1.</translation>
     </message>
     <message>
         <source>The weights alone take about %1 where the card has %2.</source>
         <extracomment>estimate: weights_exceed_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só os pesos ocupam cerca de %1, e a placa tem %2.</translation>
     </message>
     <message>
         <source>The weights take about %1 of %2.</source>
         <extracomment>estimate: weights_exceed_card, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pesos ocupam cerca de %1 de %2.</translation>
     </message>
     <message>
         <source>The card has only %1.</source>
         <extracomment>estimate: card_tiny, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa tem só %1.</translation>
     </message>
     <message>
         <source>With gradient checkpointing on, the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_checkpointing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com gradient checkpointing ativado, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>With a batch of 1 the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_batch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com um batch de 1, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>A batch of 1 would not be enough by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_batch, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um batch de 1 não bastaria, pela estimativa: de %1 para %2.</translation>
     </message>
     <message>
         <source>Without the largest bucket the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_bucket, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem o maior bucket, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>Dropping the largest bucket would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_bucket, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remover o maior bucket mudaria pouco, pela estimativa: de %1 para %2.</translation>
     </message>
     <message>
         <source>With fewer frames the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com menos frames, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>Fewer frames would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_frames, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos frames mudariam pouco, pela estimativa: de %1 para %2.</translation>
     </message>
     <message>
         <source>With smaller previews the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com previews menores, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>Smaller previews would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_preview, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Previews menores mudariam pouco, pela estimativa: de %1 para %2.</translation>
     </message>
     <message>
         <source>With shorter previews the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_preview_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com previews mais curtos, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>Shorter previews would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_preview_frames, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Previews mais curtos mudariam pouco, pela estimativa: de %1 para %2.</translation>
     </message>
     <message>
         <source>With the model&apos;s memory savers on, the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_model_load, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com as opções de economia de memória do modelo ativadas, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>The model&apos;s memory savers would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_model_load, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As opções de economia de memória do modelo mudariam pouco, pela estimativa: de %1 para %2.</translation>
     </message>
     <message>
         <source>With the text encoder out of the way the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_text_encoder, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com o text encoder fora do caminho, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>Without the text encoder the estimate would hardly change: %1 become %2.</source>
         <extracomment>estimate: but_for_text_encoder, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem o text encoder, a estimativa quase não mudaria: de %1 para %2.</translation>
     </message>
     <message>
         <source>With an 8-bit optimizer the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_optimizer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com um otimizador de 8 bits, a estimativa cai de %1 para %2.</translation>
     </message>
     <message>
         <source>An 8-bit optimizer would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_optimizer, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um otimizador de 8 bits mudaria pouco, pela estimativa: de %1 para %2.</translation>
     </message>
     <message>
         <source>PyTorch&apos;s own allocator on the card reported it.</source>
         <extracomment>message: message_allocator, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O erro veio do alocador do próprio PyTorch na placa.</translation>
     </message>
     <message>
         <source>The message is a bare &quot;CUDA error: out of memory&quot; without sizes: it does not come from the allocator of the card.</source>
         <extracomment>message: message_bare_cuda, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A mensagem é só “CUDA error: out of memory”, sem tamanhos: ela não vem do alocador da placa.</translation>
     </message>
     <message>
         <source>cuBLAS or cuDNN could not get its workspace.</source>
         <extracomment>message: message_cublas, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cuBLAS ou o cuDNN não conseguiu sua área de trabalho.</translation>
     </message>
     <message>
         <source>The system&apos;s memory ran out, not the card&apos;s.</source>
         <extracomment>message: message_host_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que acabou foi a memória do sistema, não a da placa.</translation>
     </message>
     <message>
         <source>Shared memory for the data loader (/dev/shm) ran out.</source>
         <extracomment>message: message_shared_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A memória compartilhada do carregador de dados (/dev/shm) acabou.</translation>
     </message>
     <message>
         <source>The log stops while loading, without an error; a full card would have left one.</source>
         <extracomment>message: stops_without_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log para durante o carregamento, sem erro; uma placa cheia teria deixado um.</translation>
     </message>
     <message>
         <source>The log holds no error message.</source>
         <extracomment>message: no_error_message, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log não tem mensagem de erro.</translation>
     </message>
     <message>
         <source>There is no error, but steps take %1 s.</source>
         <extracomment>message: running_slow, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há erro, mas os passos levam %1 s.</translation>
     </message>
     <message>
         <source>This run itself holds %1 of the %2 on the card.</source>
         <extracomment>message: own_memory_fills_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este treino ocupa sozinho %1 dos %2 da placa.</translation>
     </message>
     <message>
         <source>This run itself holds only %1 of the %2 on the card.</source>
         <extracomment>message: own_memory_fills_card, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este treino ocupa só %1 dos %2 da placa.</translation>
     </message>
     <message>
         <source>Another process holds %1 of the card&apos;s memory.</source>
         <extracomment>message: other_process_holds_much, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outro processo ocupa %1 da memória da placa.</translation>
     </message>
     <message>
         <source>%1 of the %2 on the card are held by neither this run nor a named process.</source>
         <extracomment>message: most_of_card_unexplained, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De %2 na placa, %1 não pertencem nem a este treino nem a um processo conhecido.</translation>
     </message>
     <message>
         <source>%1 of the card&apos;s memory are not accounted for by this run.</source>
         <extracomment>message: some_of_card_unexplained, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este treino não explica %1 da memória da placa.</translation>
     </message>
     <message>
         <source>%1 were reserved but unused, more than the %2 asked for.</source>
         <extracomment>message: pool_covers_request, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Havia %1 reservados e sem uso, mais que os %2 pedidos.</translation>
     </message>
     <message>
         <source>Only %1 were reserved but unused, less than the %2 asked for: the memory is not in pieces.</source>
         <extracomment>message: pool_covers_request, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Havia só %1 reservados e sem uso, menos que os %2 pedidos: a memória não está fragmentada.</translation>
     </message>
     <message>
         <source>%1 were reserved but unused where %2 were asked for: the free room is in pieces.</source>
         <extracomment>message: pool_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Havia %1 reservados e sem uso quando %2 foram pedidos: o espaço livre está fragmentado.</translation>
     </message>
     <message>
         <source>More is allocated (%1) than the card has (%2): the driver was paging already.</source>
         <extracomment>message: allocated_above_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há mais memória alocada (%1) do que a placa tem (%2): o driver já estava usando a memória do sistema.</translation>
     </message>
     <message>
         <source>A single request of %1 failed: one big tensor, as in a decode or a large bucket.</source>
         <extracomment>message: request_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um único pedido de %1 falhou: um tensor grande, como em uma decodificação ou em um bucket grande.</translation>
     </message>
     <message>
         <source>A single request of %1 exceeds the whole card (%2).</source>
         <extracomment>message: request_above_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um único pedido de %1 passa da placa inteira (%2).</translation>
     </message>
     <message>
         <source>The log names a model behind a licence or a login: %1</source>
         <extracomment>other_failures: named_gated_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita um modelo que exige licença ou login: %1</translation>
     </message>
     <message>
         <source>The log names a model that was not found: %1</source>
         <extracomment>other_failures: named_model_not_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita um modelo que não foi encontrado: %1</translation>
     </message>
     <message>
         <source>The log names the dataset: %1</source>
         <extracomment>other_failures: named_dataset_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita o conjunto de dados: %1</translation>
     </message>
     <message>
         <source>The log names the config: %1</source>
         <extracomment>other_failures: named_config_invalid, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita a config: %1</translation>
     </message>
     <message>
         <source>The log names a package that is missing: %1</source>
         <extracomment>other_failures: named_module_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita um pacote que está faltando: %1</translation>
     </message>
     <message>
         <source>The log says that PyTorch has no code for this card: %1</source>
         <extracomment>other_failures: named_gpu_arch_unsupported, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log diz que o PyTorch não tem código para esta placa: %1</translation>
     </message>
     <message>
         <source>The log names the driver: %1</source>
         <extracomment>other_failures: named_driver_too_old, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita o driver: %1</translation>
     </message>
     <message>
         <source>The log names an error of the card: %1</source>
         <extracomment>other_failures: named_cuda_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita um erro da placa: %1</translation>
     </message>
     <message>
         <source>The loss became invalid: %1</source>
         <extracomment>other_failures: named_nan_loss, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A loss ficou inválida: %1</translation>
     </message>
     <message>
         <source>The log names tensors that do not go together: %1</source>
         <extracomment>other_failures: named_dtype_or_device_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita tensores que não combinam: %1</translation>
     </message>
     <message>
         <source>The log says that no space is left: %1</source>
         <extracomment>other_failures: named_disk_full, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log diz que não há mais espaço: %1</translation>
     </message>
     <message>
         <source>The log says that access was denied: %1</source>
         <extracomment>other_failures: named_permission_denied, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log diz que o acesso foi negado: %1</translation>
     </message>
     <message>
         <source>The log names the network: %1</source>
         <extracomment>other_failures: named_network, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita a rede: %1</translation>
     </message>
     <message>
         <source>The log names the compiler: %1</source>
         <extracomment>other_failures: named_compile_failed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita o compilador: %1</translation>
     </message>
     <message>
         <source>The log says that the run was stopped: %1</source>
         <extracomment>other_failures: named_interrupted_by_user, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log diz que o treino foi parado: %1</translation>
     </message>
     <message>
         <source>The log shows a job that is not really running: %1</source>
         <extracomment>other_failures: named_stale_job, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log mostra um job que na verdade não está rodando: %1</translation>
     </message>
     <message>
         <source>The log names a mismatch of libraries: %1</source>
         <extracomment>other_failures: named_library_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log cita bibliotecas incompatíveis: %1</translation>
     </message>
     <message>
         <source>The program crashed: %1</source>
         <extracomment>other_failures: named_crash, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programa caiu: %1</translation>
     </message>
     <message>
         <source>The log ends with an error that is not about memory: %1</source>
         <extracomment>other_failures: named_other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O log termina com um erro que não é de memória: %1</translation>
     </message>
     <message>
         <source>The error is about an import: %1</source>
         <extracomment>other_failures: exception_import, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O erro é de importação: %1</translation>
     </message>
     <message>
         <source>The error is a call that the library does not take: %1</source>
         <extracomment>other_failures: exception_api, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O erro é uma chamada que a biblioteca não aceita: %1</translation>
     </message>
     <message>
         <source>The error is about a missing file: %1</source>
         <extracomment>other_failures: exception_file, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O erro é de um arquivo que está faltando: %1</translation>
     </message>
     <message>
         <source>The error is about access: %1</source>
         <extracomment>other_failures: exception_permission, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O erro é de acesso: %1</translation>
     </message>
     <message>
         <source>The error is about a connection: %1</source>
         <extracomment>other_failures: exception_network, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O erro é de conexão: %1</translation>
     </message>
     <message>
         <source>The error is about a value: %1</source>
         <extracomment>other_failures: exception_value, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O erro é de um valor: %1</translation>
     </message>
     <message>
         <source>The run was interrupted: %1</source>
         <extracomment>other_failures: exception_interrupt, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O treino foi interrompido: %1</translation>
     </message>
     <message>
         <source>The process ended by a native crash: %1</source>
         <extracomment>other_failures: exit_by_native_crash, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processo terminou com uma falha nativa: %1</translation>
     </message>
     <message>
         <source>It happened at the start, before any model was loaded.</source>
         <extracomment>other_failures: phase_startup, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu no início, antes de carregar qualquer modelo.</translation>
     </message>
     <message>
         <source>It happened while the model was being loaded.</source>
         <extracomment>phase: phase_loading, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu durante o carregamento do modelo.</translation>
     </message>
     <message>
         <source>It happened while weights were being quantised.</source>
         <extracomment>phase: phase_quantizing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu durante a quantização dos pesos.</translation>
     </message>
     <message>
         <source>It happened while images or clips were being encoded into the latent cache.</source>
         <extracomment>phase: phase_caching_latents, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu enquanto imagens ou clipes eram codificados para o cache de latentes.</translation>
     </message>
     <message>
         <source>It happened while captions were being encoded by the text encoder.</source>
         <extracomment>phase: phase_caching_text, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu enquanto o text encoder codificava as legendas.</translation>
     </message>
     <message>
         <source>It happened in the first preview, before any training step.</source>
         <extracomment>phase: phase_baseline_sample, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu no primeiro preview, antes de qualquer passo de treino.</translation>
     </message>
     <message>
         <source>It happened within the first ten training steps.</source>
         <extracomment>phase: phase_first_steps, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu nos dez primeiros passos de treino.</translation>
     </message>
     <message>
         <source>It happened in training after more than ten steps.</source>
         <extracomment>phase: phase_later_steps, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu no treino, depois de mais de dez passos.</translation>
     </message>
     <message>
         <source>It happened while a preview was being generated; training itself had worked.</source>
         <extracomment>phase: phase_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu durante a geração de um preview; o treino em si tinha funcionado.</translation>
     </message>
     <message>
         <source>It happened while a checkpoint was being saved.</source>
         <extracomment>phase: phase_saving, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aconteceu ao salvar um checkpoint.</translation>
     </message>
     <message>
         <source>It fails before the first training step.</source>
         <extracomment>phase: phase_before_first_step, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falha antes do primeiro passo de treino.</translation>
     </message>
     <message>
         <source>Not a single training step was completed.</source>
         <extracomment>phase: first_step_never_done, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum passo de treino foi concluído.</translation>
     </message>
     <message>
         <source>Some training steps were completed before it failed.</source>
         <extracomment>phase: first_step_never_done, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguns passos de treino foram concluídos antes da falha.</translation>
     </message>
     <message>
         <source>Smaller batches fit, a later one did not. Steps that went well before: %1.</source>
         <extracomment>phase: failed_after_few_steps, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batches menores couberam, um posterior não. Passos que deram certo antes: %1.</translation>
     </message>
     <message>
         <source>Single batches were skipped for lack of memory and training went on. Skipped: %1.</source>
         <extracomment>phase: lone_skips, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batches isolados foram pulados por falta de memória, e o treino continuou. Pulados: %1.</translation>
     </message>
     <message>
         <source>A preview had been generated without trouble before.</source>
         <extracomment>phase: first_sample_went_well, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um preview já tinha sido gerado sem problema.</translation>
     </message>
     <message>
         <source>AI Toolkit keeps gradient checkpointing on unless the config says otherwise.</source>
         <extracomment>phase: checkpointing_by_default, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O AI Toolkit mantém o gradient checkpointing ativado, a não ser que a config diga o contrário.</translation>
     </message>
     <message>
         <source>The failing call copies weights from the card into page-locked system memory.</source>
         <extracomment>phase: doing_pinned_copy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A chamada que falhou copia pesos da placa para a memória fixada (pinned) do sistema.</translation>
     </message>
     <message>
         <source>The failing call is in the optimizer, where its state is laid out.</source>
         <extracomment>phase: doing_optimizer_step, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A chamada que falhou está no otimizador, onde o estado dele é criado.</translation>
     </message>
     <message>
         <source>All denoising steps of the preview were done; the failing call decodes the picture.</source>
         <extracomment>phase: doing_preview_decode, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todos os passos de remoção de ruído do preview terminaram; a chamada que falhou decodifica a imagem.</translation>
     </message>
     <message>
         <source>The failing call is in the validation pass, not in training itself.</source>
         <extracomment>phase: doing_validation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A chamada que falhou está na validação, não no treino em si.</translation>
     </message>
     <message>
         <source>The text encoder was being loaded, moved or run when it failed.</source>
         <extracomment>phase: doing_text_encoder, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O text encoder estava sendo carregado, movido ou executado quando a falha ocorreu.</translation>
     </message>
     <message>
         <source>The transformer&apos;s weights were being loaded or moved to the card when it failed.</source>
         <extracomment>phase: doing_transformer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pesos do transformer estavam sendo carregados ou movidos para a placa quando a falha ocorreu.</translation>
     </message>
     <message>
         <source>An earlier attempt in this log failed before training as well.</source>
         <extracomment>phase: same_job_failed_at_once_before, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma tentativa anterior neste log também falhou antes do treino.</translation>
     </message>
     <message>
         <source>A run with a batch of %1 worked; this one has %2.</source>
         <extracomment>phase: worked_with_smaller_batch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um treino com batch de %1 funcionou; este tem %2.</translation>
     </message>
     <message>
         <source>A run with resolutions up to %1 worked; this one goes up to %2.</source>
         <extracomment>phase: worked_with_smaller_bucket, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um treino com resoluções até %1 funcionou; este vai até %2.</translation>
     </message>
     <message>
         <source>A run with clips of %1 frames worked; this one has %2.</source>
         <extracomment>phase: worked_with_fewer_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um treino com clipes de %1 frames funcionou; este tem %2.</translation>
     </message>
     <message>
         <source>A run with gradient checkpointing on worked; this one has it off.</source>
         <extracomment>phase: worked_with_checkpointing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um treino com gradient checkpointing ativado funcionou; neste, ele está desativado.</translation>
     </message>
     <message>
         <source>A run with smaller previews worked.</source>
         <extracomment>phase: worked_with_smaller_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um treino com previews menores funcionou.</translation>
     </message>
     <message>
         <source>Memory use climbed from %1 to %2 while nothing changed.</source>
         <extracomment>phase: memory_climbs, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O uso de memória subiu de %1 para %2 sem que nada mudasse.</translation>
     </message>
     <message>
         <source>Memory use stayed level over the recorded time.</source>
         <extracomment>phase: memory_climbs, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O uso de memória ficou estável durante o tempo registrado.</translation>
     </message>
     <message>
         <source>Turn gradient checkpointing on</source>
@@ -5072,12 +5373,12 @@ size of the model&apos;s files.</source>
     <message>
         <source>Gradient checkpointing is off: all activations are kept.</source>
         <extracomment>config: checkpointing_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O gradient checkpointing está desativado: todas as ativações ficam na memória.</translation>
     </message>
     <message>
         <source>The whole model is trained, not a small network: every weight has gradients and optimizer state.</source>
         <extracomment>config: full_finetune, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo inteiro é treinado, não uma rede pequena: cada peso tem gradientes e estado do otimizador.</translation>
     </message>
     <message>
         <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so, the VAE leaves the card.</source>
@@ -5087,6 +5388,11 @@ size of the model&apos;s files.</source>
     <message>
         <source>After how many steps samples are made. It changes the time, not the peak of the memory.</source>
         <extracomment>sample: sample_every, help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole model is trained, not a LoRA</source>
+        <extracomment>6_software: trains_whole_model, title</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5105,11 +5411,11 @@ size of the model&apos;s files.</source>
     <name>Markdown</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 (%3)</translation>
     </message>
     <message>
         <source>for</source>
@@ -5121,7 +5427,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: done already</source>
@@ -5183,27 +5489,27 @@ size of the model&apos;s files.</source>
     <name>Numbers</name>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MiB</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ms</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 min</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 h %2 min</translation>
     </message>
 </context>
 <context>
@@ -5266,7 +5572,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>The trainer of this run has no such setting.</source>
@@ -5282,7 +5588,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2 → %3</source>
         <comment>a setting, its value before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -5294,7 +5600,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>verdict, then the phase of the run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>today</source>
@@ -5321,7 +5627,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch</translation>
     </message>
     <message>
         <source>Job</source>
@@ -5345,7 +5651,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">linha %1 do log</translation>
     </message>
     <message>
         <source>Where</source>
@@ -5400,7 +5706,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>What the run did: no log was given.</source>
@@ -5424,7 +5730,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Stop retrying this job as it is: the config is conservative, and still it fails at once. Each retry costs time and GPU budget. Start a fresh job on a fresh worker, or restart the machine; if the same config used to work, send this report to support.</source>
@@ -5459,7 +5765,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>The config has no datasets.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">A config não tem conjuntos de dados.</translation>
     </message>
     <message>
         <source>The largest bucket is %1, as large as you ever had.</source>
@@ -5605,15 +5911,15 @@ size of the model&apos;s files.</source>
     <name>TextReport</name>
     <message>
         <source>%1 [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>%1 [%2, %3]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 [%2, %3]</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>On %1:</source>
@@ -5621,7 +5927,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The run</source>
@@ -5789,7 +6095,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">desconhecido</translation>
     </message>
     <message>
         <source>start</source>
@@ -5889,11 +6195,11 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>VAE</source>
-        <translation type="unfinished"></translation>
+        <translation>VAE</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>optimizer</source>
@@ -5909,7 +6215,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>logits</source>
-        <translation type="unfinished"></translation>
+        <translation>logits</translation>
     </message>
     <message>
         <source>CUDA context</source>
@@ -5949,7 +6255,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -5977,7 +6283,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>solved or not, what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no note</source>
@@ -6037,7 +6343,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2</source>
         <comment>name of a card, its memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>No case is open</source>
@@ -6132,6 +6438,225 @@ size of the model&apos;s files.</source>
     </message>
 </context>
 <context>
+    <name>headroom::ChartPage</name>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of the card as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at the chart, or walk with the arrow keys, to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run is open. Drop a log, or telemetry, on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody measured this run&apos;s memory: this is the forecast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody measured this run&apos;s memory, and without a config there is no forecast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody measured this run&apos;s memory; its log tells it at %n moment(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>used, size of the card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was full at %1, and %2 more went to slow shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest figure is %1, in this phase: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest figure is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured every %1: what was needed for a moment in between is not in it, so the peak may have been higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file tells no time; its samples are taken to be a second apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by process, without what the driver itself holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lined up with the log by the fall at the end of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lined up with the log by the rise when the model was loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the curve tells where the run began: both are taken to begin together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1: %2 (%3)</source>
+        <comment>number, name, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, file</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>GPU %1 (%2)</source>
+        <comment>number, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChartPlot</name>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forecast %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChartTools</name>
+    <message>
+        <source>&amp;Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The axis from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+</source>
+        <comment>zoom in</comment>
+        <translation>+</translation>
+    </message>
+    <message>
+        <source>−</source>
+        <comment>zoom out</comment>
+        <translation>−</translation>
+    </message>
+    <message>
+        <source>Show a&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole run (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve the log by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation> s</translation>
+    </message>
+    <message>
+        <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headroom::ChoiceEditor</name>
     <message>
         <source>%1 (default)</source>
@@ -6185,6 +6710,10 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Save under another &amp;name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6252,7 +6781,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 %2</source>
         <comment>a question, then the user&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The causes above were ranked anew with this answer.</source>
@@ -6272,7 +6801,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
 </context>
 <context>
@@ -6424,7 +6953,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">linha %1 do log</translation>
     </message>
     <message>
         <source>your answer</source>
@@ -6443,7 +6972,7 @@ size of the model&apos;s files.</source>
     <name>headroom::FactsGroup</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">desconhecido</translation>
     </message>
     <message>
         <source>your answer</source>
@@ -6740,6 +7269,120 @@ size of the model&apos;s files.</source>
         <source>the config</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What the file has otherwise than this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ForecastChart</name>
+    <message>
+        <source>%1, before</source>
+        <comment>phase of a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phase of a run, amount of memory</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation>GiB</translation>
+    </message>
+    <message>
+        <source>Predicted peak of each phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation>; </translation>
+    </message>
+    <message>
+        <source>The card has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HistoryPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a run, what happened</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) so far.</source>
+        <comment>name of a job</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has run yet. Each log that is dropped for this job becomes a row here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No case is open: the runs of a job are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the case…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different runs to compare them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you want to remember of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with the chosen run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The later one of the two; the note belongs to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only run so far. Drop the log of the next one on the page “Next run”, and the two are compared here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>headroom::InlineMessage</name>
@@ -6750,7 +7393,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>kind of message, then its text</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -6766,6 +7409,25 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::InterruptedCase</name>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom ended while %1 was open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: answers, notes and changes were kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6829,7 +7491,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1. %2</source>
         <comment>number and title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>What it would need is unknown for this model.</source>
@@ -6954,7 +7616,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a file, what is wrong with it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) could not be used.</source>
@@ -6998,7 +7660,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>title of a case, what came of it</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -7018,10 +7680,6 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Open a log, a config or an archive</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Logs, configs and archives (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar);;All files (*)</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
@@ -7053,28 +7711,8 @@ size of the model&apos;s files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Headroom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The changes to the config of %1 are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the config</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1[*] – Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Headroom</translation>
     </message>
     <message>
         <source>Rece&amp;nt</source>
@@ -7086,6 +7724,208 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Appea&amp;rance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the case…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open files in this &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs, configs, archives and cases (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases of Headroom (*.headroom)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in, and over it %1</source>
+        <comment>a folder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a knowledge folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MemoryChart</name>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>curve, amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>%1 (log line %2)</source>
+        <comment>what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation> · </translation>
+    </message>
+    <message>
+        <source>Memory of the card over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys walk from sample to sample, + and − zoom. The table shows the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::NextRunPage</name>
+    <message>
+        <source>Drop the log of the next run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with the saved config. The new log is compared with the last one, and your config stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses the log of the next run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the log of the next run from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs of this job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No case is open: drop a log or a config first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has run yet. Drop the log once the training has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation>%1. %2</translation>
+    </message>
+    <message>
+        <source>This run did not fail. Go up one step at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did it help? Train again, then check the new log here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The run used other settings than the config that is open here (%n of them).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several heavier settings were raised at once: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation>, </translation>
+    </message>
+    <message>
+        <source>If it fails, nobody can tell which one it was. Go up one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go back to the stable config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier run of this job was stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its settings can be put back. Undo takes that back again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the run before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up, one step at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one heavier setting, train, check the log here, then take the next. A bucket is a size that pictures are grouped in for training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the next &amp;step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the &amp;diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 Save the config, then train again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the stable config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the stable run are back. Save the config, then train again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7145,7 +7985,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 %2</source>
         <comment>a part of the memory and its size</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The peak, while %1: %2.</source>
@@ -7161,7 +8001,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 · %2</source>
         <comment>stage of a run, how long it took</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, lines %2 to %3</source>
@@ -7213,12 +8053,12 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1. %2</source>
         <comment>number and title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>state of a step, then the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -7226,7 +8066,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2</source>
         <comment>likelihood word, then a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -7278,7 +8118,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source> GiB</source>
-        <translation type="unfinished"></translation>
+        <translation> GiB</translation>
     </message>
     <message>
         <source>Answer</source>
@@ -7298,6 +8138,68 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>title of a case, what came of it, day</comment>
+        <translation>%1, %2, %3</translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Recorder</name>
+    <message>
+        <source>The recording cannot be written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stopped: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see whether it works there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RecordingPanel</name>
+    <message>
+        <source>Neither nvidia-smi nor rocm-smi was found on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record where the training runs, and drop the file on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is nearly full: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see the memory of the next run, type this in a second terminal on the computer that trains, stop it with Ctrl+C, and drop vram.csv here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command that records the memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record here…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7390,16 +8292,16 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 (%2)</source>
         <comment>cause, confidence word</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 s</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">desconhecido</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -7440,6 +8342,35 @@ size of the model&apos;s files.</source>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
         <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SampleModel</name>
+    <message>
+        <source>Time (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (log line %2)</source>
+        <comment>what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>load</comment>
+        <translation>%1 %</translation>
     </message>
 </context>
 <context>
@@ -7559,11 +8490,23 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2</source>
         <comment>step, its state</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, %2</translation>
     </message>
     <message>
         <source>%1 (Alt+%2)</source>
         <comment>step, number key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7604,7 +8547,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 (%2): %3</source>
         <comment>symptom, what it means, where it was found</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (%2): %3</translation>
     </message>
 </context>
 <context>
@@ -7615,6 +8558,37 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 (from the log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::UnsavedEdits</name>
+    <message>
+        <source>The changes to the config of %1 are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your training would still run with the old settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configs (*.yaml *.yml *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Let them go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
