@@ -5,115 +5,203 @@
     <name>Answers</name>
     <message>
         <source>There is no question &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」という質問はありません。</translation>
     </message>
     <message>
         <source>The questions are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>質問は次のとおりです: %1。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; takes a number, not &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」には数値を指定します。「%2」は指定できません。</translation>
     </message>
     <message>
         <source>Write it as in %1=24.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1=24のように書いてください。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; is no answer to &quot;%2&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は「%2」の回答として使えません。</translation>
     </message>
     <message>
         <source>The answers are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答は次のとおりです: %1。</translation>
     </message>
 </context>
 <context>
     <name>AttemptModel</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
 </context>
 <context>
     <name>CaseFile</name>
     <message>
         <source>Open the log and the config of the case instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、このケースのログと設定ファイルを開いてください。</translation>
     </message>
     <message>
         <source>The case file is damaged: it is cut short or was changed by something else.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースファイルが壊れています。途中で切れているか、ほかのプログラムによって変更されています。</translation>
     </message>
     <message>
         <source>This is no case of Headroom.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはHeadroomのケースではありません。</translation>
     </message>
     <message>
         <source>Open a log, a config or a job folder instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、ログ、設定ファイル、ジョブフォルダーのいずれかを開いてください。</translation>
     </message>
     <message>
         <source>This case was saved by a newer Headroom (version %1 of case files; this one reads up to %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>このケースは、より新しいHeadroomで保存されています(ケースファイルのバージョンは%1、このバージョンで読めるのは%2まで)。</translation>
     </message>
     <message>
         <source>Update Headroom, then open the case again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroomを更新してから、もう一度ケースを開いてください。</translation>
     </message>
     <message>
         <source>The case file is damaged: “%1” is not what it should be.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースファイルが壊れています。「%1」の内容が正しくありません。</translation>
     </message>
     <message>
         <source>The case cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースを読み込めません: %1。</translation>
     </message>
     <message>
         <source>The case file is too large to be one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースファイルとしては大きすぎます。</translation>
     </message>
     <message>
         <source>The case cannot be saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースを保存できません: %1。</translation>
     </message>
     <message>
         <source>Choose another place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>別の保存場所を選んでください。</translation>
     </message>
 </context>
 <context>
     <name>CaseLoader</name>
     <message>
         <source>Nothing in what you dropped is a log or a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップされたものの中に、ログも設定ファイルもありません。</translation>
     </message>
     <message>
         <source>Drop a training log, an AI Toolkit config or a job folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習のログ、AI Toolkitの設定ファイル、ジョブフォルダーのいずれかをドロップしてください。</translation>
     </message>
     <message>
         <source>There is no log of a run in what you dropped.</source>
-        <translation type="unfinished"></translation>
+        <translation>ドロップされたものの中に、学習のログがありません。</translation>
     </message>
     <message>
         <source>Drop the log that the new run wrote.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しい学習が書き出したログをドロップしてください。</translation>
     </message>
     <message>
         <source>This is the log of the last run, which is open already.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは前回の学習のログで、すでに開いています。</translation>
     </message>
     <message>
         <source>Start the training again, then drop its new log.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習をもう一度開始してから、新しいログをドロップしてください。</translation>
     </message>
     <message>
         <source>This file of the case is no longer there.</source>
-        <translation type="unfinished"></translation>
+        <translation>このケースのファイルは、もう元の場所にありません。</translation>
     </message>
     <message>
         <source>The history keeps what was read from it. Drop the file again to see its lines.</source>
+        <translation>読み取った内容は履歴に残っています。行を表示するには、ファイルをもう一度ドロップしてください。</translation>
+    </message>
+</context>
+<context>
+    <name>Chart</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, peak %3 of %4</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2, peak %3</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Only tables (.csv) can be written here. The window saves pictures: open the files with &quot;headroom&quot;, page VRAM.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>None of the files tells how full a card&apos;s memory was.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print how full the card&apos;s memory was, from telemetry and logs, as a table.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Telemetry, logs, job folders or archives; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the table to this file (.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Used</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Allocated by PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Reserved by PyTorch</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Shared system memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>crash</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>out of memory, survived</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>batch skipped</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>sampling begins</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>save</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>ChartExport</name>
+    <message>
+        <source>The file cannot be written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -121,65 +209,277 @@
     <name>Check</name>
     <message>
         <source>error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>%1: no problem was found.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 問題は見つかりませんでした。</translation>
     </message>
     <message>
         <source>    fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>    修正: %1</translation>
     </message>
 </context>
 <context>
     <name>CommandLine</name>
     <message>
         <source>There is nothing to diagnose. Name a log, a config, a folder, an archive or - for standard input, or give answers with --answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>診断する対象がありません。ログ、設定ファイル、フォルダー、アーカイブ、または標準入力を表す - を指定するか、--answer で回答を与えてください。</translation>
     </message>
     <message>
         <source>The card &quot;%1&quot; is not known.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」というGPUは登録されていません。</translation>
     </message>
     <message>
         <source>Give its memory instead, as in --gpu-vram 24.</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、--gpu-vram 24 のようにメモリ容量を指定してください。</translation>
     </message>
     <message>
         <source>There is no AI Toolkit config in this file.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルにAI Toolkitの設定はありません。</translation>
     </message>
     <message>
         <source>Name the job&apos;s YAML or JSON file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブのYAMLファイルまたはJSONファイルを指定してください。</translation>
     </message>
     <message>
         <source>Name either a folder of cases, or a table with --memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースのフォルダーか、--memory で表のどちらかを指定してください。</translation>
     </message>
     <message>
         <source>To be done by hand first: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>先に手作業で行うこと: %1。</translation>
     </message>
     <message>
         <source>Say what to do: either --apply FIX (it may be repeated) or --plan.</source>
-        <translation type="unfinished"></translation>
+        <translation>何をするか指定してください。--apply FIX (繰り返し可)または --plan を使います。</translation>
     </message>
     <message>
         <source>The output is the config itself. Use --in-place, which keeps a backup.</source>
-        <translation type="unfinished"></translation>
+        <translation>出力は設定ファイルそのものです。--in-place を使うと、バックアップが残ります。</translation>
     </message>
     <message>
         <source>%1 Run it with --help to see how.</source>
+        <translation>%1使い方は --help で確認できます。</translation>
+    </message>
+    <message>
+        <source>Problems of a config before it is run. Exit code 1 when there are any.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The config, YAML or JSON</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Format of the output (text when not given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of newer knowledge files to lay over the built-in ones</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Language of the texts (the system&apos;s when not given)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the card in GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Two runs of a job: solved, moved, unchanged or worse, and what was changed between them. The exit code is the later run&apos;s.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of the earlier run, or its job folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of the later run, or its job folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tell why a run failed, and what to change first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs, configs, telemetry, job folders or archives; - reads standard input</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What the log cannot tell, such as crash_timing=steps_1_10; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hide names of people, machines and datasets, addresses and tokens</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Diagnose the crash that comes with Headroom</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Peak video memory of a config by phase, and what it is made of.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Name of the card, such as RTX 4090</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Log of a run of it, whose measurements then count</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run labelled cases and print accuracy, calibration and the misses.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Folder of case folders</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare the memory estimate with a table of measured peaks instead</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Change a config without disturbing anything else in it. Prints the diff unless told otherwise.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>A fix of the plan, such as batch_size_one; may be repeated</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The fixes that the diagnosis advises for the first retry</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The log of the failed run, for --plan</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print the diff (what is done anyway)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save over the config; the first version is kept as .bak</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Write the changed config to another file</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Usage</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>OPTIONS</source>
+        <comment>stands for any options</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>SUBCOMMAND</source>
+        <comment>stands for a command</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>REQUIRED</source>
+        <comment>an argument that must be given</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Arguments</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Excludes</source>
+        <comment>options that cannot be given together</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Needs</source>
+        <comment>an option that must be given too</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>TEXT</source>
+        <comment>stands for a text</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Options</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tells why a LoRA training ran out of memory, and fixes the config.
+Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input cannot be read, 64 wrong usage.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Print this help message and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Display program version information and exit</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>Compare</name>
+    <message>
+        <source>%1: there is no run in it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cannot tell</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Solved</source>
+        <translation type="unfinished">解決</translation>
+    </message>
+    <message>
+        <source>Stable</source>
+        <translation type="unfinished">安定</translation>
+    </message>
+    <message>
+        <source>Moved</source>
+        <comment>the failure moved on to another place</comment>
+        <translation type="unfinished">別の箇所へ移動</translation>
+    </message>
+    <message>
+        <source>Unchanged</source>
+        <translation type="unfinished">変化なし</translation>
+    </message>
+    <message>
+        <source>Worse</source>
+        <translation type="unfinished">悪化</translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was changed in the config is unknown.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing was changed in the config.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Changed in the config:</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -187,935 +487,935 @@
     <name>ComparisonWords</name>
     <message>
         <source>at an unknown point</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な時点</translation>
     </message>
     <message>
         <source>while starting</source>
-        <translation type="unfinished"></translation>
+        <translation>起動中</translation>
     </message>
     <message>
         <source>while loading the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルロード中</translation>
     </message>
     <message>
         <source>while quantising the model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの量子化中</translation>
     </message>
     <message>
         <source>while caching latents</source>
-        <translation type="unfinished"></translation>
+        <translation>latentのキャッシュ中</translation>
     </message>
     <message>
         <source>while caching text embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みのキャッシュ中</translation>
     </message>
     <message>
         <source>in the first sample</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のサンプルの生成中</translation>
     </message>
     <message>
         <source>while training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中</translation>
     </message>
     <message>
         <source>while generating preview samples</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューサンプルの生成中</translation>
     </message>
     <message>
         <source>while saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存中</translation>
     </message>
     <message>
         <source>after the last step</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のステップの後</translation>
     </message>
     <message>
         <source>%1, at step %2</source>
         <comment>what the run was doing, step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(ステップ%2)</translation>
     </message>
     <message>
         <source>The run finished all %1 steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は全%1ステップを完了しました。</translation>
     </message>
     <message>
         <source>The run finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は完了しました。</translation>
     </message>
     <message>
         <source>The run got past the point of the last failure (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>前回失敗した箇所(%1)を通過しました。</translation>
     </message>
     <message>
         <source>No failure up to step %1. The last run failed %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1まで失敗していません。前回は%2に失敗しました。</translation>
     </message>
     <message>
         <source>No failure up to step %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1まで失敗していません。</translation>
     </message>
     <message>
         <source>No failure so far.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで失敗していません。</translation>
     </message>
     <message>
         <source>No failure so far, but the run has not got safely past the point of the last one (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>ここまで失敗していませんが、前回失敗した箇所(%1)を確実に通過したとはまだいえません。</translation>
     </message>
     <message numerus="yes">
         <source>The run goes on, but skips batches that do not fit (%n so far).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>学習は続いていますが、収まらないバッチをスキップしています(これまでに%n個)。</numerusform>
         </translation>
     </message>
     <message>
         <source>The run goes on, but ran out of memory on the way.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は続いていますが、途中でメモリ不足になりました。</translation>
     </message>
     <message>
         <source>The earlier failure is gone. Now memory runs out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>以前の失敗は解消しました。今回は%1にメモリ不足になります。</translation>
     </message>
     <message>
         <source>Memory no longer spills: now it runs out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリのあふれは解消しましたが、今回は%1にメモリ不足になります。</translation>
     </message>
     <message>
         <source>The card has room now. System memory runs out %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUには空きができました。今回は%1にシステムメモリが不足します。</translation>
     </message>
     <message>
         <source>System memory is enough now. The card runs out of memory %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリは足りるようになりました。今回は%1にGPUのメモリが不足します。</translation>
     </message>
     <message>
         <source>This is the first run. The next one is checked against it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは最初の学習です。次の学習をこれと比較します。</translation>
     </message>
     <message>
         <source>Memory is no longer what stops the run. It fails for another reason %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習が止まる原因はもうメモリではありません。%1に別の理由で失敗しています。</translation>
     </message>
     <message>
         <source>The run failed for another reason %1, before it got past the point of the last failure.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回失敗した箇所を通過する前に、%1に別の理由で失敗しました。</translation>
     </message>
     <message>
         <source>The run got further. It failed %1, and fails %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回より先まで進みました。前回は%1に、今回は%2に失敗しています。</translation>
     </message>
     <message>
         <source>The run fails while doing something else. It failed %1, and fails %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回とは別の処理で失敗しています。前回は%1に、今回は%2に失敗しています。</translation>
     </message>
     <message>
         <source>The run fails at the same place, %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回と同じ箇所(%1)で失敗しています。</translation>
     </message>
     <message>
         <source>The run fails earlier. It failed %1, and fails %2 now.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回より早く失敗しています。前回は%1に、今回は%2に失敗しています。</translation>
     </message>
     <message>
         <source>The last run went through. This one fails %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の学習は最後まで進みましたが、今回は%1に失敗しています。</translation>
     </message>
     <message>
         <source>The run goes on, but video memory spills into system memory, which makes each step slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は続いていますが、VRAMがシステムメモリにあふれ、各ステップが遅くなっています。</translation>
     </message>
     <message>
         <source>Video memory still spills into system memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAMはまだシステムメモリにあふれています。</translation>
     </message>
     <message>
         <source>The two runs cannot be compared: one of them does not tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>二つの学習を比較できません。一方の学習は、何が起きたか分からないためです。</translation>
     </message>
 </context>
 <context>
     <name>Confidence</name>
     <message>
         <source>very likely</source>
-        <translation type="unfinished"></translation>
+        <translation>非常に有力</translation>
     </message>
     <message>
         <source>likely</source>
-        <translation type="unfinished"></translation>
+        <translation>有力</translation>
     </message>
     <message>
         <source>possible</source>
-        <translation type="unfinished"></translation>
+        <translation>可能性あり</translation>
     </message>
     <message>
         <source>among several</source>
-        <translation type="unfinished"></translation>
+        <translation>候補の一つ</translation>
     </message>
 </context>
 <context>
     <name>Estimate</name>
     <message>
         <source>The config does not say which architecture the model has, so its memory cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルにモデルのアーキテクチャが書かれていないため、メモリを見積もれません。</translation>
     </message>
     <message>
         <source>The architecture &quot;%1&quot; is not known, so its memory cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーキテクチャ「%1」は登録されていないため、メモリを見積もれません。</translation>
     </message>
     <message>
         <source>The number of parameters of %1 is not known, so its memory cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のパラメーター数が不明なため、メモリを見積もれません。</translation>
     </message>
     <message>
         <source>The size of the text encoder of %1 is not known; it is left out.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のテキストエンコーダーのサイズが不明なため、見積もりに含めていません。</translation>
     </message>
     <message>
         <source>What making a preview needs is not known for %1, so sampling cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のプレビュー生成に必要なメモリが不明なため、サンプリングを見積もれません。</translation>
     </message>
     <message>
         <source>The quantization type &quot;%1&quot; is not known; its weights are counted without quantization.</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化の種類「%1」は登録されていないため、重みは量子化なしとして計算しています。</translation>
     </message>
     <message>
         <source>The optimizer &quot;%1&quot; is not known; it is counted with 8 bytes for each trained parameter.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザー「%1」は登録されていないため、学習するパラメーターごとに8バイトとして計算しています。</translation>
     </message>
     <message>
         <source>With Auto Frame Count the longest clip sets the peak, and its length is not in the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Auto Frame Countでは最も長いクリップがピークを決めますが、その長さは設定ファイルに書かれていません。</translation>
     </message>
     <message>
         <source>The config names no dataset, so training cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルにデータセットがないため、学習を見積もれません。</translation>
     </message>
     <message>
         <source>The dimensions of %1 are not fully known, so what training needs beside the weights cannot be estimated.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の次元が一部不明なため、学習で重み以外に必要なメモリを見積もれません。</translation>
     </message>
 </context>
 <context>
     <name>EstimateReport</name>
     <message>
         <source>%1 %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>%1, most likely %2; fits with a chance of %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、最有力値%2。収まる確率%3</translation>
     </message>
     <message>
         <source>%1, most likely %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、最有力値%2</translation>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ログの%1行目</translation>
     </message>
     <message>
         <source>Peak video memory by phase, on a card with %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズ別のVRAM ピーク(GPUのメモリ%1):</translation>
     </message>
     <message>
         <source>Peak video memory by phase:</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズ別のVRAM ピーク:</translation>
     </message>
     <message>
         <source>The whole run fits with a chance of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習全体が収まる確率は%1です。</translation>
     </message>
     <message>
         <source>Adjusted by what the run itself measured (log line %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>学習自体の実測値で補正済みです(ログの%1行目)。</translation>
     </message>
     <message>
         <source>Unknown: </source>
-        <translation type="unfinished"></translation>
+        <translation>不明: </translation>
     </message>
 </context>
 <context>
     <name>EstimateSentence</name>
     <message>
         <source>How much memory the card has is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリ容量は不明です。</translation>
     </message>
     <message>
         <source>The card has %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリは%1です。</translation>
     </message>
     <message>
         <source>The card has %1; the chance that everything fits is %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリは%1で、すべてが収まる確率は%2です。</translation>
     </message>
     <message>
         <source>As it stood, this job needs %1 at its peak, while %2. %3</source>
-        <translation type="unfinished"></translation>
+        <translation>変更前の設定では、このジョブはピーク(%2時)に%1を必要とします。%3</translation>
     </message>
 </context>
 <context>
     <name>Evaluate</name>
     <message>
         <source>No labelled case was found in this folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>このフォルダーに、ラベル付きのケースは見つかりませんでした。</translation>
     </message>
     <message>
         <source>Name a folder whose subfolders hold an expected.json.</source>
-        <translation type="unfinished"></translation>
+        <translation>サブフォルダーにexpected.jsonがあるフォルダーを指定してください。</translation>
     </message>
     <message>
         <source>This file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを読み込めません: %1。</translation>
     </message>
     <message>
         <source>This is not a JSON object.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはJSONオブジェクトではありません。</translation>
     </message>
 </context>
 <context>
     <name>FieldEditor</name>
     <message>
         <source>on</source>
-        <translation type="unfinished"></translation>
+        <translation>オン</translation>
     </message>
     <message>
         <source>off</source>
-        <translation type="unfinished"></translation>
+        <translation>オフ</translation>
     </message>
 </context>
 <context>
     <name>FixEdits</name>
     <message>
         <source>“%1” is no value that this change can take.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は、この変更に指定できる値ではありません。</translation>
     </message>
     <message>
         <source>The config names no model that is known here, so whether this helps cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルに登録済みのモデルがないため、効果があるか判断できません。</translation>
     </message>
     <message>
         <source>No previews are made.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューは生成されません。</translation>
     </message>
     <message>
         <source>This is done by hand, outside of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは設定ファイルの外で、手作業で行います。</translation>
     </message>
     <message>
         <source>There is no fix called “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」という修正はありません。</translation>
     </message>
     <message>
         <source>The config has no datasets.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルにデータセットがありません。</translation>
     </message>
     <message>
         <source>The largest resolution is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大の解像度はすでに%1です。</translation>
     </message>
     <message>
         <source>The model trains on images, which have no frames.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルは画像で学習するため、フレームがありません。</translation>
     </message>
     <message>
         <source>The datasets are trained as still images.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットは静止画として学習されます。</translation>
     </message>
     <message>
         <source>The clips have %1 frames or fewer already.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップはすでに%1フレーム以下です。</translation>
     </message>
     <message>
         <source>This model works on pixels; there are no latents to cache.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはピクセルを直接扱うため、キャッシュするlatentがありません。</translation>
     </message>
     <message>
         <source>A dataset uses augmentations, which switch the caching of latents off.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ拡張を使うデータセットがあり、latentのキャッシュがオフになっています。</translation>
     </message>
     <message>
         <source>All datasets cache their latents on disk.</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのデータセットが、latentをディスクにキャッシュしています。</translation>
     </message>
     <message>
         <source>There are few data loader workers already.</source>
-        <translation type="unfinished"></translation>
+        <translation>データローダーのワーカーはすでに少数です。</translation>
     </message>
     <message>
         <source>AI Toolkit ignores low_vram for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitは、このモデルではlow_vramを無視します。</translation>
     </message>
     <message>
         <source>low_vram is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>low_vramはオンです。</translation>
     </message>
     <message>
         <source>AI Toolkit has no layer offloading for this model; it would silently ignore the setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルでは、AI Toolkitにレイヤーオフロードがありません。設定しても黙って無視されます。</translation>
     </message>
     <message>
         <source>Layer offloading stops the run with an error for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルでは、レイヤーオフロードを使うと学習がエラーで停止します。</translation>
     </message>
     <message>
         <source>Layer offloading is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーオフロードはオンです。</translation>
     </message>
     <message>
         <source>Layer offloading is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーオフロードはオフです。</translation>
     </message>
     <message>
         <source>Only a small share of the layers is offloaded already.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロードされているレイヤーは、すでにごく一部です。</translation>
     </message>
     <message>
         <source>This model has no text encoder of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルには独自のテキストエンコーダーがありません。</translation>
     </message>
     <message>
         <source>The text encoder is trained, so it has to stay.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーも学習するため、外せません。</translation>
     </message>
     <message>
         <source>Text embeddings are cached.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みはキャッシュされています。</translation>
     </message>
     <message>
         <source>This model needs its text encoder for the control images; cache the text embeddings instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはコントロール画像のためにテキストエンコーダーが必要です。代わりにテキスト埋め込みをキャッシュしてください。</translation>
     </message>
     <message>
         <source>Text embeddings are cached, which removes the text encoder already.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みがキャッシュされているため、テキストエンコーダーはすでに外れています。</translation>
     </message>
     <message>
         <source>The text encoder is unloaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーはアンロードされています。</translation>
     </message>
     <message>
         <source>The run is saved every %1 steps already.</source>
-        <translation type="unfinished"></translation>
+        <translation>すでに%1ステップごとに保存しています。</translation>
     </message>
     <message>
         <source>The LoKr factor is chosen automatically, which gives the smallest network.</source>
-        <translation type="unfinished"></translation>
+        <translation>LoKrのfactorは自動で選ばれ、最小のネットワークになっています。</translation>
     </message>
     <message>
         <source>The LoKr factor is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>LoKrのfactorはすでに%1です。</translation>
     </message>
     <message>
         <source>The whole model is trained; there is no network whose rank could be lowered.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル全体を学習するため、rankを下げられるネットワークがありません。</translation>
     </message>
     <message>
         <source>The rank is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>rankはすでに%1です。</translation>
     </message>
     <message>
         <source>The previews are small already (%1 × %2).</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューはすでに小さめです(%1 × %2)。</translation>
     </message>
     <message>
         <source>The previews are audio, which has no width and height.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューは音声なので、幅と高さがありません。</translation>
     </message>
     <message>
         <source>The previews are still images.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューは静止画です。</translation>
     </message>
     <message>
         <source>The previews have %1 frames or fewer already.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューはすでに%1フレーム以下です。</translation>
     </message>
     <message>
         <source>Previews are made every %1 steps only.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューの生成は%1ステップごとだけです。</translation>
     </message>
     <message>
         <source>The first preview is skipped.</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のプレビューはスキップされます。</translation>
     </message>
     <message>
         <source>Previews are decoded in tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューはタイルに分けてデコードされます。</translation>
     </message>
     <message>
         <source>AI Toolkit never decodes previews of this model in tiles.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルでは、AI Toolkitがプレビューをタイルに分けてデコードすることはありません。</translation>
     </message>
     <message>
         <source>AI Toolkit does not quantise this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitは、このモデルを量子化しません。</translation>
     </message>
     <message>
         <source>The model and its text encoder are quantised already.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルとそのテキストエンコーダーは、すでに量子化されています。</translation>
     </message>
     <message>
         <source>An accuracy recovery adapter and the training adapter (assistant_lora_path) exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>精度回復アダプターと学習用アダプター(assistant_lora_path)は併用できません。</translation>
     </message>
     <message>
         <source>The model is quantised as %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルはすでに%1で量子化されています。</translation>
     </message>
     <message>
         <source>The model is quantised as low as its quality allows (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルは、品質を保てる範囲でいちばん低く量子化されています(%1)。</translation>
     </message>
     <message>
         <source>Gradient checkpointing is on.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配チェックポイントはオンです。</translation>
     </message>
     <message>
         <source>Gradient checkpointing is on: it is AI Toolkit&apos;s default, and the config does not change it.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配チェックポイントはオンです。AI Toolkitの既定値で、設定ファイルでも変更されていません。</translation>
     </message>
     <message>
         <source>The batch size is %1 already.</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズはすでに%1です。</translation>
     </message>
     <message>
         <source>The optimizer %1 needs little memory already.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザー%1は、もともと必要なメモリが少なめです。</translation>
     </message>
     <message>
         <source>The optimizer %1 has no 8-bit form.</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザー%1には8ビット版がありません。</translation>
     </message>
     <message>
         <source>EMA is off already.</source>
-        <translation type="unfinished"></translation>
+        <translation>EMAはすでにオフです。</translation>
     </message>
     <message>
         <source>Validation is off.</source>
-        <translation type="unfinished"></translation>
+        <translation>検証はオフです。</translation>
     </message>
 </context>
 <context>
     <name>Fixing</name>
     <message>
         <source>%1 changes nothing, it is done already: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はすでに実施済みのため、何も変わりません: %2</translation>
     </message>
     <message>
         <source>%1 does not apply: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は適用できません: %2</translation>
     </message>
     <message>
         <source>There is no fix &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」という修正はありません。</translation>
     </message>
     <message>
         <source>The fixes that edit a config are: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを編集する修正は次のとおりです: %1。</translation>
     </message>
     <message>
         <source>This file does not exist.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルはありません。</translation>
     </message>
     <message>
         <source>Check the name, or give the full path.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を確認するか、フルパスを指定してください。</translation>
     </message>
     <message>
         <source>This is a folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはフォルダーです。</translation>
     </message>
     <message>
         <source>Name the config file in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダー内の設定ファイルを指定してください。</translation>
     </message>
     <message>
         <source>This file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを読み込めません: %1。</translation>
     </message>
     <message>
         <source>Check that you may read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り権限があるか確認してください。</translation>
     </message>
     <message>
         <source>This file cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルに書き込めません: %1。</translation>
     </message>
     <message>
         <source>Check that you may write there, or use --output with another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>書き込み権限があるか確認するか、--output で別の名前を指定してください。</translation>
     </message>
     <message>
         <source>This file was changed by someone else meanwhile.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルは、その間に別のプログラムによって変更されました。</translation>
     </message>
     <message>
         <source>Nothing was written; run the command again.</source>
-        <translation type="unfinished"></translation>
+        <translation>何も書き込んでいません。コマンドをもう一度実行してください。</translation>
     </message>
 </context>
 <context>
     <name>Headline</name>
     <message>
         <source>The run goes on, but it ran out of memory on the way and skips those batches: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は続いていますが、途中でメモリ不足になり、該当するバッチをスキップしています: %1(%2)。</translation>
     </message>
     <message>
         <source>The run goes on, but it ran out of memory on the way and skips those batches; no single cause stands out.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は続いていますが、途中でメモリ不足になり、該当するバッチをスキップしています。原因は一つに絞れません。</translation>
     </message>
     <message>
         <source>Out of memory: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足: %1(%2)。</translation>
     </message>
     <message>
         <source>Out of memory; no single cause stands out, first among several: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足です。原因は一つに絞れませんが、最初の候補は次のとおりです: %1。</translation>
     </message>
     <message>
         <source>Out of memory; the cause cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足です。原因は特定できません。</translation>
     </message>
     <message>
         <source>No error, but video memory spilled into system memory, which makes each step slow: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーはありませんが、VRAMがシステムメモリにあふれ、各ステップが遅くなりました: %1(%2)。</translation>
     </message>
     <message>
         <source>No error, but video memory spilled into system memory, which makes each step slow.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーはありませんが、VRAMがシステムメモリにあふれ、各ステップが遅くなりました。</translation>
     </message>
     <message>
         <source>Not an out-of-memory failure: %1 (%2).</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足による失敗ではありません: %1(%2)。</translation>
     </message>
     <message>
         <source>Not an out-of-memory failure; what it is cannot be told from this.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足による失敗ではありません。この情報だけでは原因を特定できません。</translation>
     </message>
     <message>
         <source>No failure: the run finished.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗はありません。学習は完了しました。</translation>
     </message>
     <message>
         <source>No failure found.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗は見つかりませんでした。</translation>
     </message>
     <message>
         <source>What happened cannot be told yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたか、まだ判断できません。</translation>
     </message>
     <message>
         <source>What happened cannot be told yet. %1</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたか、まだ判断できません。%1</translation>
     </message>
     <message>
         <source>The run failed; where is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は失敗しました。失敗した箇所は不明です。</translation>
     </message>
     <message>
         <source>Died while starting, before the model was loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>起動中、モデルをロードする前に失敗しました。</translation>
     </message>
     <message>
         <source>Died while loading the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルのロード中に失敗しました。</translation>
     </message>
     <message>
         <source>Died while quantising the model.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルの量子化中に失敗しました。</translation>
     </message>
     <message>
         <source>Died while reading the dataset and caching latents.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットの読み込みとlatentのキャッシュ中に失敗しました。</translation>
     </message>
     <message>
         <source>Died while caching text embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みのキャッシュ中に失敗しました。</translation>
     </message>
     <message>
         <source>Died in the first sample, before training.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習前の最初のサンプルで失敗しました。</translation>
     </message>
     <message>
         <source>Died in the first training steps.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の最初の数ステップで失敗しました。</translation>
     </message>
     <message>
         <source>Died while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中に失敗しました。</translation>
     </message>
     <message>
         <source>Died while generating preview samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューサンプルの生成中に失敗しました。</translation>
     </message>
     <message>
         <source>Died while saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存中に失敗しました。</translation>
     </message>
     <message>
         <source>Failed after the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後のステップの後に失敗しました。</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while training, %3 after the first step began.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中、ステップ%1/%2で失敗しました。最初のステップの開始から%3後です。</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習中、ステップ%1/%2で失敗しました。</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while generating preview samples, after %3 of training.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューサンプルの生成中、ステップ%1/%2で失敗しました。学習開始から%3後です。</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while generating preview samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューサンプルの生成中、ステップ%1/%2で失敗しました。</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存中、ステップ%1/%2で失敗しました。</translation>
     </message>
     <message>
         <source>The process was ended from outside at step %1 of %2, without an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1/%2で、プロセスが外部から終了されました。プロセス自体のエラーはありません。</translation>
     </message>
     <message>
         <source>The process was ended from outside, without an error of its own (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスが外部から終了されました。プロセス自体のエラーはありません(%1)。</translation>
     </message>
     <message numerus="yes">
         <source>Reached step %1 of %2; %n batch(es) were skipped for lack of memory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ステップ%1/%2に到達しました。メモリ不足のため、%n個のバッチをスキップしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Reached step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1/%2に到達しました。</translation>
     </message>
     <message>
         <source>The log ends without an error (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>ログはエラーなしで終わっています(%1)。</translation>
     </message>
     <message>
         <source>%1 What to do: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1対処: %2</translation>
     </message>
     <message>
         <source>%1 First change: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1最初の変更: %2。</translation>
     </message>
     <message>
         <source>No log was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログはありません。</translation>
     </message>
     <message>
         <source>Stopped by the user at step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1/%2で、ユーザーが停止しました。</translation>
     </message>
     <message>
         <source>Stopped by the user (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーが停止しました(%1)。</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
         <source>First run</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の学習</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>解決</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>安定</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>the failure moved on to another place</comment>
-        <translation type="unfinished"></translation>
+        <translation>別の箇所へ移動</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>変化なし</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>悪化</translation>
     </message>
     <message>
         <source>Too early to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>判断には早すぎます</translation>
     </message>
     <message>
         <source>Keep the memory settings</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ設定はそのまま</translation>
     </message>
     <message>
         <source>Raise Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Stepsを増やす</translation>
     </message>
     <message>
         <source>Add one larger bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>大きめのバケットを一つ追加する</translation>
     </message>
     <message>
         <source>Richer previews</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを充実させる</translation>
     </message>
     <message>
         <source>A larger batch or longer clips</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチを大きく、またはクリップを長くする</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>次</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>後で</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>key of the config, value before, value after</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n件</numerusform>
         </translation>
     </message>
     <message>
         <source>Run %1</source>
         <comment>number of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1回目</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
         <source>Nothing in it looks like a training log, a config or memory telemetry.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習のログ、設定ファイル、メモリのテレメトリらしい内容がありません。</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>そのようなファイルやフォルダーはありません。</translation>
     </message>
     <message>
         <source>Check the name, or drop the file on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を確認するか、ファイルをウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを読み込めません: %1。</translation>
     </message>
     <message>
         <source>Check that you may read it, or copy it to another folder first.</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り権限があるか確認するか、先に別のフォルダーにコピーしてください。</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが空です。</translation>
     </message>
     <message>
         <source>Take the log of the run that failed; AI Toolkit keeps older ones in &quot;logs&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗した学習のログを使ってください。古いログは、AI Toolkitの「logs」にあります。</translation>
     </message>
     <message>
         <source>There is only blank space in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>空白しかありません。</translation>
     </message>
     <message>
         <source>The file holds no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにテキストがありません。</translation>
     </message>
     <message>
         <source>Give the log (log.txt) or the config (YAML or JSON) of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習のログ(log.txt)か設定ファイル(YAMLまたはJSON)を指定してください。</translation>
     </message>
     <message>
         <source>This is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>これは画像です。</translation>
     </message>
     <message>
         <source>Select the text of the error in the window it was shown in, copy it, and paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>エラーが表示されていたウィンドウでテキストを選択してコピーし、ここに貼り付けてください。</translation>
     </message>
     <message>
         <source>This is a file of model weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはモデルの重みのファイルです。</translation>
     </message>
     <message>
         <source>The folder holds neither a training log nor a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに、学習のログも設定ファイルもありません。</translation>
     </message>
     <message>
         <source>Choose the job&apos;s own folder below AI Toolkit&apos;s &quot;output&quot;: the one with log.txt or config.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitの「output」の下にある、ジョブ自体のフォルダーを選んでください。log.txtまたはconfig.yamlがあるフォルダーです。</translation>
     </message>
     <message>
         <source>The archive holds neither a training log nor a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブに、学習のログも設定ファイルもありません。</translation>
     </message>
     <message>
         <source>Pack the job&apos;s folder with log.txt and config.yaml, or give these files themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>log.txtとconfig.yamlがあるジョブのフォルダーを圧縮するか、これらのファイル自体を指定してください。</translation>
     </message>
     <message>
         <source>The archive is damaged or was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブが壊れているか、コピーが完了していません。</translation>
     </message>
     <message>
         <source>Download or copy it again, or give the files in it themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>もう一度ダウンロードまたはコピーするか、中のファイル自体を指定してください。</translation>
     </message>
     <message>
         <source>Archives of this kind cannot be opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類のアーカイブは開けません。</translation>
     </message>
     <message>
         <source>Unpack it and give the log and the config themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>展開してから、ログと設定ファイル自体を指定してください。</translation>
     </message>
     <message>
         <source>The archive unpacks to more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブを展開すると%1を超えます。</translation>
     </message>
     <message>
         <source>The file is larger than %1, which no config is.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが%1を超えています。設定ファイルがこのサイズになることはありません。</translation>
     </message>
     <message>
         <source>Give the config (YAML or JSON) of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の設定ファイル(YAMLまたはJSON)を指定してください。</translation>
     </message>
     <message>
         <source>access to the folder is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーへのアクセスが拒否されました</translation>
     </message>
     <message>
         <source>This is an archive. Save it and open the file, or unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはアーカイブです。保存してからファイルを開くか、先に展開してください。</translation>
     </message>
     <message>
         <source>Left out as older: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>古いため除外しました: %1。</translation>
     </message>
     <message numerus="yes">
         <source>Left out as older: %1 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>古いため除外しました: %1、ほか%n件。</numerusform>
         </translation>
     </message>
 </context>
@@ -1123,187 +1423,187 @@
     <name>JobChecks</name>
     <message>
         <source>“%1” is set twice, in lines %2 and %3; only the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」が%2行目と%3行目で二重に設定されています。有効なのは最後の設定だけです。</translation>
     </message>
     <message>
         <source>A tab stands before a value; AI Toolkit&apos;s YAML reader accepts only blanks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の前にタブがあります。AI ToolkitのYAMLリーダーは、そこでは半角スペースしか受け付けません。</translation>
     </message>
     <message>
         <source>The file is named as JSON but written in YAML; AI Toolkit cannot read it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイル名はJSONですが、内容はYAMLです。AI Toolkitはこのままでは読めません。</translation>
     </message>
     <message>
         <source>AI Toolkit reads strict JSON: it stops at comments and at a comma after the last entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitが読むのは厳密なJSONです。コメントや、最後の項目の後のカンマがあると停止します。</translation>
     </message>
     <message>
         <source>bypass_guidance_embedding and do_guidance_loss exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>bypass_guidance_embeddingとdo_guidance_lossは併用できません。</translation>
     </message>
     <message>
         <source>An accuracy recovery adapter and assistant_lora_path exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>精度回復アダプターとassistant_lora_pathは併用できません。</translation>
     </message>
     <message>
         <source>Either all datasets cache text embeddings or none does; this one does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みのキャッシュは、全データセットで行うか、どれも行わないかのどちらかです。このデータセットではキャッシュしていません。</translation>
     </message>
     <message>
         <source>diff_output_preservation and blank_prompt_preservation exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>diff_output_preservationとblank_prompt_preservationは併用できません。</translation>
     </message>
     <message>
         <source>gradient_accumulation and gradient_accumulation_steps exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>gradient_accumulationとgradient_accumulation_stepsは併用できません。</translation>
     </message>
     <message>
         <source>gradient_accumulation_steps does not add up gradients in current versions; gradient_accumulation does.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のバージョンでは、gradient_accumulation_stepsを使っても勾配は累積されません。累積するのはgradient_accumulationです。</translation>
     </message>
     <message>
         <source>A text encoder that is trained can be neither unloaded nor replaced by cached embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習対象のテキストエンコーダーは、アンロードすることも、キャッシュした埋め込みで置き換えることもできません。</translation>
     </message>
     <message>
         <source>unload_text_encoder and cache_text_embeddings are alternatives: caching keeps the captions, unloading ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>unload_text_encoderとcache_text_embeddingsは、どちらか一方を選びます。キャッシュではキャプションが生き、アンロードでは無視されます。</translation>
     </message>
     <message>
         <source>%1 works only together with is_flux: true; “arch” alone is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が機能するのは、is_flux: trueと組み合わせた場合だけです。「arch」だけでは足りません。</translation>
     </message>
     <message>
         <source>Without gradient checkpointing a quantised model keeps its unpacked weights for each step, which can need more memory than an unquantised one.</source>
-        <translation type="unfinished"></translation>
+        <translation>勾配チェックポイントがないと、量子化したモデルはステップごとに展開済みの重みを保持します。量子化しないモデルより多くのメモリが必要になることがあります。</translation>
     </message>
     <message>
         <source>Augmentations switch the caching of latents off for this dataset.</source>
-        <translation type="unfinished"></translation>
+        <translation>データ拡張により、このデータセットではlatentのキャッシュがオフになります。</translation>
     </message>
     <message>
         <source>auto_frame_count needs a batch size of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto_frame_countには、バッチサイズ1が必要です。</translation>
     </message>
     <message>
         <source>skip_first_sample and force_first_sample contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>skip_first_sampleとforce_first_sampleは矛盾しています。</translation>
     </message>
     <message>
         <source>“prompts” is ignored because “samples” is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>「samples」があるため、「prompts」は無視されます。</translation>
     </message>
     <message>
         <source>Layer offloading turns qfloat8 into float8.</source>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーオフロードを使うと、qfloat8はfloat8に変わります。</translation>
     </message>
     <message>
         <source>“%1” is missing; AI Toolkit needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」がありません。AI Toolkitに必要な項目です。</translation>
     </message>
     <message>
         <source>This is only a part of a job: AI Toolkit needs “job”, “config.name” and “config.process” around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはジョブの一部だけです。AI Toolkitでは、これを囲む「job」「config.name」「config.process」が必要です。</translation>
     </message>
     <message>
         <source>The dataset has no resolution, so nothing of it is trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットに解像度がないため、まったく学習されません。</translation>
     </message>
     <message>
         <source>A resolution is usually between 256 and 2048.</source>
-        <translation type="unfinished"></translation>
+        <translation>解像度は、通常256から2048の間です。</translation>
     </message>
     <message>
         <source>There is no dataset to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習するデータセットがありません。</translation>
     </message>
     <message>
         <source>“%1” must be 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は1以上にしてください。</translation>
     </message>
     <message>
         <source>The share of offloaded layers is written as a number from 0 to 1, not in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>オフロードするレイヤーの割合は、パーセントではなく0から1の数値で書きます。</translation>
     </message>
     <message>
         <source>“%1” must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は数値にしてください。</translation>
     </message>
     <message>
         <source>“%1” is the text “%2”, which counts as switched on; write true or false without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の値はテキスト「%2」で、オンとみなされます。trueまたはfalseを引用符なしで書いてください。</translation>
     </message>
     <message>
         <source>AI Toolkit knows no optimizer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitに「%1」というオプティマイザーはありません。</translation>
     </message>
     <message>
         <source>The training runs in fp32, which doubles the memory of everything; bf16 is usual. Without a “dtype” fp32 is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習がfp32で行われ、すべてのメモリが倍になります。通常はbf16を使います。「dtype」がない場合の既定値はfp32です。</translation>
     </message>
     <message>
         <source>There is no “network” block, so the whole model is trained, which needs many times the memory of a LoRA.</source>
-        <translation type="unfinished"></translation>
+        <translation>「network」ブロックがないため、モデル全体が学習されます。LoRAの何倍ものメモリが必要です。</translation>
     </message>
     <message>
         <source>auto_memory is the old name of layer_offloading.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto_memoryは、layer_offloadingの古い名前です。</translation>
     </message>
     <message>
         <source>“poi” is no longer supported and stops the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>「poi」はサポートが終了しており、学習が停止します。</translation>
     </message>
     <message>
         <source>The job runs several processes one after the other; only “%1” is looked at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このジョブは複数のプロセスを順に実行します。ここで調べるのは「%1」だけです。</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を削除する</translation>
     </message>
     <message>
         <source>Set “%1” to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」を%2に設定する</translation>
     </message>
     <message>
         <source>This model works with %1n+%2 frames: of %3 frames only %4 are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのフレーム数は%1n+%2です。%3フレームのうち、使われるのは%4フレームだけです。</translation>
     </message>
     <message>
         <source>The sides of images are cut to multiples of %1, so %2 is not used to the full.</source>
-        <translation type="unfinished"></translation>
+        <translation>画像の各辺は%1の倍数に切り詰められるため、%2は完全には使われません。</translation>
     </message>
     <message>
         <source>Samples are cut to multiples of 8: %1 becomes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプルは8の倍数に切り詰められます。%1は%2になります。</translation>
     </message>
     <message>
         <source>Each preview has %1 frames, which AI Toolkit sets by default: it often needs more memory than the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>各プレビューは、AI Toolkitの既定値の%1フレームです。学習より多くのメモリが必要になることがよくあります。</translation>
     </message>
     <message>
         <source>“%1” names a quantisation, but “%2” is off, so nothing is quantised.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」に量子化の種類が指定されていますが、「%2」がオフのため、何も量子化されません。</translation>
     </message>
     <message>
         <source>Clips are trained at %1 too, because AI Toolkit&apos;s form ticks it for every model: with several frames it needs very much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップは%1でも学習されます。AI Toolkitのフォームが、どのモデルでもこの解像度にチェックを入れるためです。複数フレームでは非常に多くのメモリが必要です。</translation>
     </message>
     <message>
         <source>This model reads the control images with its text encoder, so unload_text_encoder stops the run; caching is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルはテキストエンコーダーでコントロール画像を読み取るため、unload_text_encoderを使うと学習が停止します。キャッシュは使えます。</translation>
     </message>
     <message>
         <source>With cached text embeddings the trigger word is fixed when the cache is made. AI Toolkit&apos;s help advises against both together; its current code handles them.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みをキャッシュすると、トリガーワードはキャッシュの作成時に固定されます。AI Toolkitのヘルプでは併用を避けるよう案内していますが、現在のコードは両方に対応しています。</translation>
     </message>
     <message>
         <source>This dataset does not cache its latents, so the VAE stays on the card although other datasets cache theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットはlatentをキャッシュしていません。ほかのデータセットがキャッシュしていても、VAEはGPUに残ります。</translation>
     </message>
     <message>
         <source>%1 finds its own learning rate: AI Toolkit replaces values below 0.1 by 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は学習率を自動で決めます。AI Toolkitは0.1未満の値を1.0に置き換えます。</translation>
     </message>
 </context>
 <context>
@@ -1633,77 +1933,77 @@
     <message>
         <source>Gradient checkpointing is off</source>
         <extracomment>memory: gradient_checkpointing_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradient checkpointingがオフになっています</translation>
     </message>
     <message>
         <source>With gradient checkpointing off, the activations of every block are kept until the backward pass. That costs 8 to 40 GiB and is needed for speed only; the result is the same. It is on by default, so the file turned it off.</source>
         <extracomment>memory: gradient_checkpointing_off, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradient checkpointingがオフだと、全ブロックのアクティベーションがbackwardまで保持されます。8~40 GiBを余分に使い、得られるのは速度だけで、結果は変わりません。既定ではオンなので、設定ファイルでオフにされています。</translation>
     </message>
     <message>
         <source>The batch is too large</source>
         <extracomment>memory: batch_too_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バッチが大きすぎます</translation>
     </message>
     <message>
         <source>Activations grow with the number of items in a batch. A batch of 1 with gradient accumulation trains with the same effective batch and without the higher peak. A dataset&apos;s own batch_size overrides that of the train block.</source>
         <extracomment>memory: batch_too_large, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションはバッチ内の枚数に比例して増えます。バッチを1にして勾配を累積すれば、有効バッチは同じまま、ピークを上げずに学習できます。データセット側のbatch_sizeはtrainブロックの値より優先されます。</translation>
     </message>
     <message>
         <source>The largest resolution bucket is too large</source>
         <extracomment>memory: bucket_too_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大の解像度バケットが大きすぎます</translation>
     </message>
     <message>
         <source>Memory grows with the pixels of a batch. The largest bucket decides the peak, however rare it is: runs get through the smaller ones and die, or skip a batch, when the largest comes.</source>
         <extracomment>memory: bucket_too_large, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ使用量はバッチの画素数とともに増えます。どれほどまれでも、ピークを決めるのは最大のバケットです。小さいバケットでは動いていても、最大のバケットが来たところで落ちるか、そのバッチがスキップされます。</translation>
     </message>
     <message>
         <source>The training clips have too many frames</source>
         <extracomment>memory: too_many_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習クリップのフレーム数が多すぎます</translation>
     </message>
     <message>
         <source>For video models the number of frames is the real spike: each latent frame adds its share of activations to every block. Fewer frames help more than a smaller picture, and the motion is still learned.</source>
         <extracomment>memory: too_many_frames, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動画モデルでは、フレーム数こそがメモリ急増の原因です。latentフレームが一つ増えるごとに、全ブロックのアクティベーションが増えます。画面を小さくするよりフレームを減らすほうが効果的で、それでも動きは学習されます。</translation>
     </message>
     <message>
         <source>Previews are too heavy</source>
         <extracomment>memory: preview_too_heavy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューが重すぎます</translation>
     </message>
     <message>
         <source>A preview needs the model, the text encoder and the VAE on the card at once, and decoding the picture takes several GiB more. Training can fit where the preview does not. Smaller previews say as much about the training.</source>
         <extracomment>memory: preview_too_heavy, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューにはモデル、テキストエンコーダー、VAEが同時にGPU上に必要で、画像のデコードにはさらに数GiBかかります。学習は収まってもプレビューが収まらないことがあります。小さいプレビューでも学習の様子は同じようにわかります。</translation>
     </message>
     <message>
         <source>Preview clips have too many frames</source>
         <extracomment>memory: preview_frames_too_many, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビュークリップのフレーム数が多すぎます</translation>
     </message>
     <message>
         <source>A preview of a video model is a whole clip. Its frames are denoised and decoded together, so a long preview needs more memory than any training step, even when the training data are single images.</source>
         <extracomment>memory: preview_frames_too_many, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動画モデルのプレビューは一本のクリップです。全フレームをまとめてノイズ除去し、デコードするため、学習データが静止画だけでも、長いプレビューはどの学習ステップよりメモリを使います。</translation>
     </message>
     <message>
         <source>The model&apos;s weights do not fit while they are loaded</source>
         <extracomment>memory: model_load_pressure, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの重みがロード中に収まりません</translation>
     </message>
     <message>
         <source>The weights, or their form before quantisation, take more than the card has free. Nothing of the training settings matters at that point: only a lighter precision, the model&apos;s low-memory path or offloading do.</source>
         <extracomment>memory: model_load_pressure, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重み、または量子化前の重みが、GPUの空きより大きくなっています。この段階では学習の設定は関係ありません。効くのは、より軽い精度、モデルの低メモリパス、オフロードだけです。</translation>
     </message>
     <message>
         <source>The text encoder does not fit on the card</source>
         <extracomment>memory: text_encoder_pressure, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーがGPUに収まりません</translation>
     </message>
     <message>
         <source>Text encoders have 4 to 24 billion parameters of their own and go to the card in bf16 before they are quantised. They are needed for loading, for encoding captions and for previews unless their embeddings are cached.</source>
@@ -1713,222 +2013,222 @@
     <message>
         <source>Optimizer state or network are too large</source>
         <extracomment>memory: optimizer_or_rank, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザーの状態またはネットワークが大きすぎます</translation>
     </message>
     <message>
         <source>The optimizer keeps one or two numbers for every trained parameter. For a small network that is little; for a very high rank, an optimizer in full precision or a full fine-tune it is many GiB, allocated in the first step.</source>
         <extracomment>memory: optimizer_or_rank, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザーは、学習するパラメーターごとに一つか二つの値を保持します。小さいネットワークならわずかですが、非常に高いランク、フル精度のオプティマイザー、フルファインチューニングでは何GiBにもなり、最初のステップで確保されます。</translation>
     </message>
     <message>
         <source>The settings are on the edge of what fits</source>
         <extracomment>memory: borderline_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定が収まるかどうかのギリギリです</translation>
     </message>
     <message>
         <source>Nothing single stands out: most steps fit, some do not. A bit less of the largest bucket, of frames or of the previews makes the run stable.</source>
         <extracomment>memory: borderline_config, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目立つ原因は一つもありません。ほとんどのステップは収まり、一部が収まりません。最大のバケット、フレーム数、プレビューのどれかを少し下げれば安定します。</translation>
     </message>
     <message>
         <source>The card is too small for this model</source>
         <extracomment>memory: gpu_too_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このモデルに対してGPUのVRAMが小さすぎます</translation>
     </message>
     <message>
         <source>The weights alone, or the smallest step that still makes sense, exceed the card with every memory saver on. A smaller model or a larger card is the way out; more retries are not.</source>
         <extracomment>memory: gpu_too_small, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>省メモリ機能をすべてオンにしても、重みだけで、または意味のある最小のステップでもGPUに収まりません。小さいモデルか大きいGPUが必要です。リトライを重ねても解決しません。</translation>
     </message>
     <message>
         <source>Another program holds the card&apos;s memory</source>
         <extracomment>memory: gpu_occupied, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のプログラムがVRAMを占有しています</translation>
     </message>
     <message>
         <source>A second process, a program with a window or an earlier run that never ended holds memory on the same card. No setting of the job gives it back.</source>
         <extracomment>memory: gpu_occupied, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じGPUのメモリを、別のプロセス、画面表示のあるプログラム、または終了しきっていない以前の学習が使っています。ジョブの設定では取り戻せません。</translation>
     </message>
     <message>
         <source>The card or the worker did not start from clean memory</source>
         <extracomment>memory: worker_state, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUまたはワーカーのメモリが開始時点で空いていませんでした</translation>
     </message>
     <message>
         <source>The job is small and the card is full all the same, although this run holds little of it. Something from before is still there. Repeating the run burns time and money; a fresh worker or a restart clears it.</source>
         <extracomment>memory: worker_state, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョブは小さく、この学習が使っているのはわずかなのに、GPUがいっぱいです。以前の何かが残っています。同じ学習を繰り返すと時間と費用が無駄になります。新しいワーカーか再起動で解消します。</translation>
     </message>
     <message>
         <source>The free memory is in pieces</source>
         <extracomment>memory: fragmentation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空きメモリが断片化しています</translation>
     </message>
     <message>
         <source>PyTorch has enough memory reserved, but no single piece of it is large enough. Buckets of many shapes break the pool up over time.</source>
         <extracomment>memory: fragmentation, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchが確保しているメモリは足りていますが、必要な大きさの連続した領域がありません。さまざまな形のバケットが続くと、プールは次第に細切れになります。</translation>
     </message>
     <message>
         <source>Memory grows over many steps</source>
         <extracomment>memory: memory_growth, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップを重ねるうちにメモリ使用量が増えていきます</translation>
     </message>
     <message>
         <source>Every step or every preview leaves a little behind until nothing is left. It is a fault of the program rather than of a setting; saving often and resuming in shorter runs works around it.</source>
         <extracomment>memory: memory_growth, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップやプレビューのたびに少しずつメモリが残り、最後には空きがなくなります。設定ではなくプログラムの不具合です。こまめに保存し、短い学習に分けて再開すれば回避できます。</translation>
     </message>
     <message>
         <source>The system&apos;s memory ran out, not the card&apos;s</source>
         <extracomment>memory: host_ram_exhausted, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VRAMではなくシステムメモリが不足しました</translation>
     </message>
     <message>
         <source>Loading, offloading, caching in memory and saving need system memory too: often as much as the whole model. When it runs out the system kills the program, or page-locked memory cannot be had.</source>
         <extracomment>memory: host_ram_exhausted, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロード、オフロード、メモリへのキャッシュ、保存にはシステムメモリも必要です。モデル全体と同じくらい使うこともよくあります。足りなくなると、システムがプログラムを終了させるか、ページロックメモリを確保できなくなります。</translation>
     </message>
     <message>
         <source>An update made it need more memory</source>
         <extracomment>memory: toolkit_regression, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アップデート後に必要なメモリが増えました</translation>
     </message>
     <message>
         <source>The same job fitted before the trainer, PyTorch or the driver was updated. Going back to the version that worked, or forward to one with the fix, is the way out.</source>
         <extracomment>memory: toolkit_regression, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナー、PyTorch、ドライバーのいずれかを更新するまでは、同じジョブが収まっていました。動いていたバージョンに戻すか、修正済みのバージョンに上げれば解決します。</translation>
     </message>
     <message>
         <source>Something else</source>
         <extracomment>memory: other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>そのほかの原因です</translation>
     </message>
     <message>
         <source>None of the known causes explains this run well. The steps of the safe order still lower memory; the report helps others to find the reason.</source>
         <extracomment>memory: other, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>既知の原因では、この学習をうまく説明できません。それでも安全な順序の手順でメモリは減らせます。レポートがあれば、ほかの人が原因を探すのに役立ちます。</translation>
     </message>
     <message>
         <source>The model needs an accepted licence and a login</source>
         <extracomment>other_failures: not_oom.gated_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのライセンスへの同意とログインが必要です</translation>
     </message>
     <message>
         <source>The download was refused: the model&apos;s page asks for an accepted licence, and the downloader for a Hugging Face token. 401 means there is no token, 403 that the licence is not accepted for this account.</source>
         <extracomment>other_failures: not_oom.gated_model, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードが拒否されました。モデルのページではライセンスへの同意が、ダウンロードにはHugging Faceのトークンが必要です。401はトークンがないこと、403はこのアカウントでライセンスに同意していないことを表します。</translation>
     </message>
     <message>
         <source>Accept the licence on the model&apos;s page on Hugging Face, create a token with read access and enter it in AI Toolkit&apos;s settings (HF_TOKEN). Then start the job unchanged.</source>
         <extracomment>other_failures: not_oom.gated_model, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Faceのモデルのページでライセンスに同意し、読み取り権限のあるトークンを作成して、AI Toolkitの設定(HF_TOKEN)に入力します。その後、ジョブをそのまま開始してください。</translation>
     </message>
     <message>
         <source>The model&apos;s files were not found</source>
         <extracomment>other_failures: not_oom.model_not_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのファイルが見つかりません</translation>
     </message>
     <message>
         <source>The path or the name of the model leads nowhere, or a file of it is missing or broken.</source>
         <extracomment>other_failures: not_oom.model_not_found, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのパスまたは名前の指す先がないか、ファイルが欠けているか壊れています。</translation>
     </message>
     <message>
         <source>Check name_or_path in the Model card: a repository&apos;s name is written as owner/name, a folder must hold the model&apos;s files. Delete a broken download so that it is fetched again.</source>
         <extracomment>other_failures: not_oom.model_not_found, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Modelカードのname_or_pathを確認してください。リポジトリはowner/nameの形で書き、フォルダーを指定する場合はその中にモデルのファイルが必要です。壊れたダウンロードを削除すると、もう一度取得されます。</translation>
     </message>
     <message>
         <source>The dataset is missing or has nothing usable in it</source>
         <extracomment>other_failures: not_oom.dataset_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットがないか、使えるものが入っていません</translation>
     </message>
     <message>
         <source>The folder does not exist, is empty, or holds another kind of files than the job expects: videos for a job that trains images, or edits without their control images.</source>
         <extracomment>other_failures: not_oom.dataset_missing, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーが存在しないか、空か、ジョブの想定と違う種類のファイルが入っています。たとえば、画像の学習なのに動画が入っている、編集の学習なのにコントロール画像がない、といった場合です。</translation>
     </message>
     <message>
         <source>Check the dataset folder&apos;s path and that it holds images, or clips together with a Num Frames above 1. Jobs that edit pictures also need the control folder.</source>
         <extracomment>other_failures: not_oom.dataset_missing, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットフォルダーのパスと、中に画像があることを確認してください。クリップを使う場合は、Num Framesを1より大きくします。画像編集のジョブには、コントロール画像のフォルダーも必要です。</translation>
     </message>
     <message>
         <source>The config is not valid</source>
         <extracomment>other_failures: not_oom.config_invalid, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルが正しくありません</translation>
     </message>
     <message>
         <source>The trainer cannot read the config, or a value in it is not allowed.</source>
         <extracomment>other_failures: not_oom.config_invalid, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナーが設定ファイルを読めないか、許可されていない値があります。</translation>
     </message>
     <message>
         <source>Open the config under Fix: problems are marked with their line. A job made anew in AI Toolkit&apos;s own form is valid.</source>
         <extracomment>other_failures: not_oom.config_invalid, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>「修正」で設定ファイルを開くと、問題のある行に印が付きます。AI Toolkitのフォームで作り直したジョブなら、正しい設定になります。</translation>
     </message>
     <message>
         <source>A Python package is missing</source>
         <extracomment>other_failures: not_oom.module_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pythonパッケージが不足しています</translation>
     </message>
     <message>
         <source>The program cannot start because a package it imports is not installed in this environment.</source>
         <extracomment>other_failures: not_oom.module_missing, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み込むパッケージがこの環境にインストールされていないため、プログラムを開始できません。</translation>
     </message>
     <message>
         <source>In AI Toolkit&apos;s folder, with its venv active: pip install -r requirements.txt</source>
         <extracomment>other_failures: not_oom.module_missing, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitのフォルダーで、venvを有効にして実行します: pip install -r requirements.txt</translation>
     </message>
     <message>
         <source>PyTorch has no code for this card</source>
         <extracomment>other_failures: not_oom.gpu_arch_unsupported, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このGPU用のコードがPyTorchに含まれていません</translation>
     </message>
     <message>
         <source>The installed PyTorch was built without this card&apos;s generation. It is common after a new card was put in.</source>
         <extracomment>other_failures: not_oom.gpu_arch_unsupported, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>インストールされているPyTorchは、このGPUの世代に対応せずにビルドされています。新しいGPUに交換した後によく起こります。</translation>
     </message>
     <message>
         <source>Install the PyTorch build that AI Toolkit&apos;s README names for your card, for example: pip install --upgrade torch torchvision torchaudio --index-url https://download.pytorch.org/whl/cu128</source>
         <extracomment>other_failures: not_oom.gpu_arch_unsupported, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AI ToolkitのREADMEに書かれた、お使いのGPU用のPyTorchをインストールしてください。例: pip install --upgrade torch torchvision torchaudio --index-url https://download.pytorch.org/whl/cu128</translation>
     </message>
     <message>
         <source>The graphics driver is too old</source>
         <extracomment>other_failures: not_oom.driver_too_old, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックスドライバーが古すぎます</translation>
     </message>
     <message>
         <source>The driver is older than the CUDA version that PyTorch was built for.</source>
         <extracomment>other_failures: not_oom.driver_too_old, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーが、PyTorchのビルドに使われたCUDAのバージョンより古くなっています。</translation>
     </message>
     <message>
         <source>Install the newest driver of the card&apos;s maker and restart.</source>
         <extracomment>other_failures: not_oom.driver_too_old, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUメーカーの最新のドライバーをインストールし、再起動してください。</translation>
     </message>
     <message>
         <source>The card reported an error that is not about memory</source>
         <extracomment>other_failures: not_oom.cuda_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUがメモリとは関係のないエラーを報告しました</translation>
     </message>
     <message>
         <source>A CUDA call failed for another reason: an index out of range, an illegal access, or a driver that was reset. Heavy oversubscription of memory can end so too, but this message does not prove it.</source>
         <extracomment>other_failures: not_oom.cuda_error, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>範囲外のインデックス、不正なアクセス、ドライバーのリセットなど、別の理由でCUDAの呼び出しが失敗しました。VRAMを大幅に超えて使った場合にもこうなることがありますが、このメッセージだけでは証明できません。</translation>
     </message>
     <message>
         <source>Start once more with the environment variable CUDA_LAUNCH_BLOCKING=1: the line in the traceback is then the right one. If it stays the same, update the driver and undo any overclocking.</source>
         <extracomment>other_failures: not_oom.cuda_error, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>環境変数CUDA_LAUNCH_BLOCKING=1を設定して、もう一度開始してください。トレースバックに正しい行が出ます。変わらない場合は、ドライバーを更新し、オーバークロックを元に戻してください。</translation>
     </message>
     <message>
         <source>The loss became invalid (nan or inf)</source>
@@ -1938,347 +2238,347 @@
     <message>
         <source>Training goes on but nothing is learned any more: the numbers left the range of the data type. Half precision (fp16) on a model made for bf16, a learning rate that is far too high, or a faulty quantisation are the usual reasons.</source>
         <extracomment>other_failures: not_oom.nan_loss, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習は続いていますが、もう何も学習されていません。値がデータ型の範囲を超えました。bf16用のモデルを半精度(fp16)で使った、学習率が高すぎる、量子化に問題がある、のいずれかがよくある原因です。</translation>
     </message>
     <message>
         <source>Stop the run. Use bf16 for train.dtype and save.dtype, lower the learning rate to a tenth, and try another quantisation; start from the last good checkpoint or anew.</source>
         <extracomment>other_failures: not_oom.nan_loss, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習を止めてください。train.dtypeとsave.dtypeをbf16にし、学習率を十分の一に下げ、別の量子化を試します。最後の正常なチェックポイントから、または最初からやり直してください。</translation>
     </message>
     <message>
         <source>Tensors are on different devices or of different types</source>
         <extracomment>other_failures: not_oom.dtype_or_device_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テンソルのデバイスまたはデータ型が揃っていません</translation>
     </message>
     <message>
         <source>Part of the model is on the card and part in system memory, or in another precision than the rest. That is a fault of the program or of a combination of options, not of memory.</source>
         <extracomment>other_failures: not_oom.dtype_or_device_mismatch, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一部がGPU、一部がシステムメモリにあるか、一部だけ精度が違います。メモリ不足ではなく、プログラムまたはオプションの組み合わせの不具合です。</translation>
     </message>
     <message>
         <source>Switch Layer Offloading off, or the last option that was changed, and update AI Toolkit; then report it with the log.</source>
         <extracomment>other_failures: not_oom.dtype_or_device_mismatch, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Layer Offloading、または最後に変更したオプションをオフにし、AI Toolkitを更新してください。直らなければ、ログを添えて報告してください。</translation>
     </message>
     <message>
         <source>The disk is full</source>
         <extracomment>other_failures: not_oom.disk_full, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディスクがいっぱいです</translation>
     </message>
     <message>
         <source>There was no room left to write a checkpoint, a cache or a download.</source>
         <extracomment>other_failures: not_oom.disk_full, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイント、キャッシュ、またはダウンロードを書き込む空きがありませんでした。</translation>
     </message>
     <message>
         <source>Free space on the drive of the output folder and of the model cache, or keep fewer checkpoints (Max Step Saves to Keep).</source>
         <extracomment>other_failures: not_oom.disk_full, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>出力フォルダーとモデルキャッシュのあるドライブの空きを増やすか、残すチェックポイントを減らしてください(Max Step Saves to Keep)。</translation>
     </message>
     <message>
         <source>A file or folder may not be written or read</source>
         <extracomment>other_failures: not_oom.permission_denied, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはフォルダーを読み書きする権限がありません</translation>
     </message>
     <message>
         <source>The system refused access: the target is a folder or read-only, belongs to another user, or another program holds it open.</source>
         <extracomment>other_failures: not_oom.permission_denied, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>システムがアクセスを拒否しました。対象がフォルダーか読み取り専用である、別のユーザーのものである、または別のプログラムが開いています。</translation>
     </message>
     <message>
         <source>Check the path in the message; choose an output folder that belongs to you, outside of Program Files, and close programs that have the file open.</source>
         <extracomment>other_failures: not_oom.permission_denied, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メッセージにあるパスを確認してください。Program Files以外の、自分が書き込める出力フォルダーを選び、そのファイルを開いているプログラムを閉じます。</translation>
     </message>
     <message>
         <source>The network failed</source>
         <extracomment>other_failures: not_oom.network, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークの通信に失敗しました</translation>
     </message>
     <message>
         <source>A download or an upload did not get through.</source>
         <extracomment>other_failures: not_oom.network, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードまたはアップロードが完了しませんでした。</translation>
     </message>
     <message>
         <source>Check the connection and start again; downloads continue where they stopped. Behind a proxy set HTTPS_PROXY.</source>
         <extracomment>other_failures: not_oom.network, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接続を確認し、もう一度開始してください。ダウンロードは中断したところから続きます。プロキシを使っている場合は、HTTPS_PROXYを設定します。</translation>
     </message>
     <message>
         <source>Compiling code for the card failed</source>
         <extracomment>other_failures: not_oom.compile_failed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU用コードのコンパイルに失敗しました</translation>
     </message>
     <message>
         <source>Triton or the compiler behind torch.compile could not build its code: a compiler or a header is missing, or the card is not supported.</source>
         <extracomment>other_failures: not_oom.compile_failed, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Triton、またはtorch.compileが使うコンパイラーがコードをビルドできませんでした。コンパイラーやヘッダーがないか、GPUに対応していません。</translation>
     </message>
     <message>
         <source>Switch Compile off in the Quantize / Compile card. On Windows triton needs its own package (triton-windows).</source>
         <extracomment>other_failures: not_oom.compile_failed, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantize / CompileカードでCompileをオフにしてください。Windowsでは、tritonに専用のパッケージ(triton-windows)が必要です。</translation>
     </message>
     <message>
         <source>It was stopped on purpose</source>
         <extracomment>other_failures: not_oom.interrupted_by_user, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>意図的に停止されました</translation>
     </message>
     <message>
         <source>The run was ended by Stop in the user interface or by Ctrl-C.</source>
         <extracomment>other_failures: not_oom.interrupted_by_user, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画面のStopまたはCtrl-Cで学習が終了されました。</translation>
     </message>
     <message>
         <source>Nothing has to be mended. Started again, the job goes on from its last checkpoint.</source>
         <extracomment>other_failures: not_oom.interrupted_by_user, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>直すところはありません。もう一度開始すると、最後のチェックポイントから続きます。</translation>
     </message>
     <message>
         <source>The job&apos;s state is out of date</source>
         <extracomment>other_failures: not_oom.stale_job, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョブの状態が古くなっています</translation>
     </message>
     <message>
         <source>The queue still shows a run that ended long ago, after a power cut or a killed program.</source>
         <extracomment>other_failures: not_oom.stale_job, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>停電やプログラムの強制終了などで、とっくに終わった学習がキューに残っています。</translation>
     </message>
     <message>
         <source>Restart AI Toolkit&apos;s user interface, mark the job as stopped and start it again.</source>
         <extracomment>other_failures: not_oom.stale_job, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitの画面を再起動し、ジョブを停止済みにしてから、もう一度開始してください。</translation>
     </message>
     <message>
         <source>Two libraries do not fit together</source>
         <extracomment>other_failures: not_oom.library_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリどうしのバージョンが合いません</translation>
     </message>
     <message>
         <source>A package was updated to a version that the trainer, or another package, does not know: a function is missing, takes other arguments, or returns something else.</source>
         <extracomment>other_failures: not_oom.library_mismatch, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あるパッケージが、トレーナーや別のパッケージの知らないバージョンに更新されています。関数がない、引数が違う、戻り値が違う、といったことが起こります。</translation>
     </message>
     <message>
         <source>Install exactly the versions the trainer names: pip install -r requirements.txt --upgrade --force-reinstall; and report it if that does not help.</source>
         <extracomment>other_failures: not_oom.library_mismatch, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナーが指定するバージョンをそのままインストールします: pip install -r requirements.txt --upgrade --force-reinstall 直らなければ報告してください。</translation>
     </message>
     <message>
         <source>The program crashed inside native code</source>
         <extracomment>other_failures: not_oom.crash, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プログラムがネイティブコード内でクラッシュしました</translation>
     </message>
     <message>
         <source>The process ended without a Python error: an access violation, an abort, or a library that could not be loaded. It is no proof of a lack of memory, though too small a paging file can end so.</source>
         <extracomment>other_failures: not_oom.crash, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pythonのエラーなしにプロセスが終了しました。アクセス違反、異常終了、またはライブラリのロード失敗です。ページングファイルが小さすぎる場合にもこうなりますが、メモリ不足の証拠にはなりません。</translation>
     </message>
     <message>
         <source>Update the driver and PyTorch; on Windows let the paging file grow (65536 MB or more) and install the newest Visual C++ runtime. Then run once more and watch the system&apos;s memory.</source>
         <extracomment>other_failures: not_oom.crash, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーとPyTorchを更新してください。Windowsではページングファイルを増やし(65536 MB以上)、最新のVisual C++ランタイムをインストールします。その後もう一度実行し、システムメモリの様子を見てください。</translation>
     </message>
     <message>
         <source>Another failure</source>
         <extracomment>other_failures: not_oom.other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別の失敗です</translation>
     </message>
     <message>
         <source>The message is none that Headroom knows. It is not about memory.</source>
         <extracomment>other_failures: not_oom.other, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Headroomの知らないメッセージです。メモリの問題ではありません。</translation>
     </message>
     <message>
         <source>Search for the message in the trainer&apos;s tracker, or report it there with the log.</source>
         <extracomment>other_failures: not_oom.other, remedy</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナーのissueでこのメッセージを検索するか、ログを添えて報告してください。</translation>
     </message>
     <message>
         <source>The same config has worked before.</source>
         <extracomment>answers: worked_same_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ設定で以前は動いていました。</translation>
     </message>
     <message>
         <source>Another config has worked on this machine.</source>
         <extracomment>answers: worked_other_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマシンで、別の設定なら動いたことがあります。</translation>
     </message>
     <message>
         <source>No config has worked on this machine yet.</source>
         <extracomment>answers: never_worked, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマシンでは、まだどの設定も動いたことがありません。</translation>
     </message>
     <message>
         <source>It began after an update of the trainer, PyTorch or the driver.</source>
         <extracomment>answers: after_update, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナー、PyTorch、ドライバーのいずれかを更新してから始まりました。</translation>
     </message>
     <message>
         <source>Nothing was updated before it began.</source>
         <extracomment>answers: after_update, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>始まる前に更新したものはありません。</translation>
     </message>
     <message>
         <source>This version is known to need more memory than it should: %1.</source>
         <extracomment>answers: known_bad_version, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このバージョンは、本来より多くのメモリを使うことがわかっています: %1。</translation>
     </message>
     <message>
         <source>It fails only sometimes with the same config.</source>
         <extracomment>answers: fails_sometimes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ設定でも、ときどきしか失敗しません。</translation>
     </message>
     <message>
         <source>It fails every time.</source>
         <extracomment>answers: fails_sometimes, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎回失敗します。</translation>
     </message>
     <message>
         <source>Even a conservative config fails at once.</source>
         <extracomment>answers: conservative_fails, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>控えめな設定でもすぐに失敗します。</translation>
     </message>
     <message>
         <source>Other programs use the card.</source>
         <extracomment>answers: other_programs_open, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムがGPUを使っています。</translation>
     </message>
     <message>
         <source>No other program uses the card.</source>
         <extracomment>answers: other_programs_open, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかにGPUを使っているプログラムはありません。</translation>
     </message>
     <message>
         <source>It fails on a fresh worker or after a restart as well.</source>
         <extracomment>answers: persists_on_fresh_worker, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーでも、再起動後でも失敗します。</translation>
     </message>
     <message>
         <source>The machine has only %1 of system memory.</source>
         <extracomment>answers: system_ram_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマシンのシステムメモリは%1しかありません。</translation>
     </message>
     <message>
         <source>The machine has %1 of system memory.</source>
         <extracomment>answers: system_ram_small, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このマシンのシステムメモリは%1です。</translation>
     </message>
     <message>
         <source>Steps are many times slower than before.</source>
         <extracomment>answers: very_slow, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップが以前より何倍も遅くなっています。</translation>
     </message>
     <message>
         <source>Steps are not slower than usual.</source>
         <extracomment>answers: very_slow, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップはいつもより遅くなっていません。</translation>
     </message>
     <message>
         <source>It runs on Windows, where the desktop and other programs share the card.</source>
         <extracomment>answers: on_windows, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windowsで動いており、デスクトップやほかのプログラムとGPUを共有しています。</translation>
     </message>
     <message>
         <source>It runs on a rented machine, which may not start from clean memory.</source>
         <extracomment>answers: on_rented_machine, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レンタルマシンで動いており、開始時点でメモリが空いているとは限りません。</translation>
     </message>
     <message>
         <source>Gradient checkpointing is on.</source>
         <extracomment>config: checkpointing_off, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradient checkpointingはオンです。</translation>
     </message>
     <message>
         <source>The batch size is %1.</source>
         <extracomment>config: batch_above_one, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズは%1です。</translation>
     </message>
     <message>
         <source>The batch size is 1 already.</source>
         <extracomment>config: batch_above_one, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズはすでに1です。</translation>
     </message>
     <message>
         <source>The batch size is %1: activations are %1 times those of a single item.</source>
         <extracomment>config: batch_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バッチサイズは%1です。アクティベーションは一枚のときの%1倍になります。</translation>
     </message>
     <message>
         <source>The largest resolution is %1.</source>
         <extracomment>config: bucket_very_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大の解像度は%1です。</translation>
     </message>
     <message>
         <source>The largest resolution is only %1.</source>
         <extracomment>config: bucket_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大の解像度は%1しかありません。</translation>
     </message>
     <message>
         <source>Buckets of different size are trained (%1): small ones may fit where the largest does not.</source>
         <extracomment>config: several_buckets, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きさの違うバケットを学習しています(%1)。最大のものが収まらなくても、小さいものは収まることがあります。</translation>
     </message>
     <message>
         <source>All buckets have about the same size.</source>
         <extracomment>config: several_buckets, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バケットの大きさはほぼ同じです。</translation>
     </message>
     <message>
         <source>Clips of %1 frames are trained.</source>
         <extracomment>config: clips_long, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1フレームのクリップを学習しています。</translation>
     </message>
     <message>
         <source>Clips have no more than %1 frames.</source>
         <extracomment>config: clips_long, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップは%1フレーム以下です。</translation>
     </message>
     <message>
         <source>Clips of %1 frames are trained, many times the memory of a still picture.</source>
         <extracomment>config: clips_very_long, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%1フレームのクリップを学習しており、静止画の何倍ものメモリを使います。</translation>
     </message>
     <message>
         <source>A video model is trained.</source>
         <extracomment>config: trains_video, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動画モデルを学習しています。</translation>
     </message>
     <message>
         <source>No video model is trained.</source>
         <extracomment>config: trains_video, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動画モデルの学習ではありません。</translation>
     </message>
     <message>
         <source>The training data are single images.</source>
         <extracomment>config: no_clips, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習データは静止画です。</translation>
     </message>
     <message>
         <source>The training data are video clips.</source>
         <extracomment>config: no_clips, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習データは動画クリップです。</translation>
     </message>
     <message>
         <source>No previews are made.</source>
         <extracomment>config: previews_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューは生成されません。</translation>
     </message>
     <message>
         <source>Previews are made.</source>
         <extracomment>config: previews_off, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューが生成されます。</translation>
     </message>
     <message>
         <source>The heaviest preview is %1 × %2.</source>
         <extracomment>config: preview_pixels_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最も重いプレビューは%1 × %2です。</translation>
     </message>
     <message>
         <source>The heaviest preview is only %1 × %2.</source>
         <extracomment>config: preview_pixels_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最も重いプレビューでも%1 × %2しかありません。</translation>
     </message>
     <message>
         <source>The heaviest preview has %1 times the pixels of the largest training item.</source>
@@ -5068,12 +5368,12 @@ size of the model&apos;s files.</source>
     <message>
         <source>Gradient checkpointing is off: all activations are kept.</source>
         <extracomment>config: checkpointing_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradient checkpointingがオフです。アクティベーションがすべて保持されます。</translation>
     </message>
     <message>
         <source>The whole model is trained, not a small network: every weight has gradients and optimizer state.</source>
         <extracomment>config: full_finetune, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さいネットワークではなくモデル全体を学習しています。すべての重みに勾配とオプティマイザーの状態があります。</translation>
     </message>
     <message>
         <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so, the VAE leaves the card.</source>
@@ -5083,6 +5383,11 @@ size of the model&apos;s files.</source>
     <message>
         <source>After how many steps samples are made. It changes the time, not the peak of the memory.</source>
         <extracomment>sample: sample_every, help</extracomment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The whole model is trained, not a LoRA</source>
+        <extracomment>6_software: trains_whole_model, title</extracomment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -5262,7 +5567,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2 → %3</translation>
     </message>
     <message>
         <source>The trainer of this run has no such setting.</source>
@@ -5278,7 +5583,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2 → %3</source>
         <comment>a setting, its value before and after</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2 → %3</translation>
     </message>
 </context>
 <context>
@@ -5341,7 +5646,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ログの%1行目</translation>
     </message>
     <message>
         <source>Where</source>
@@ -5454,7 +5759,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>The config has no datasets.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">設定ファイルにデータセットがありません。</translation>
     </message>
     <message>
         <source>The largest bucket is %1, as large as you ever had.</source>
@@ -5779,7 +6084,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不明</translation>
     </message>
     <message>
         <source>start</source>
@@ -5915,7 +6220,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">完了</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -6120,6 +6425,224 @@ size of the model&apos;s files.</source>
     </message>
 </context>
 <context>
+    <name>headroom::ChartPage</name>
+    <message>
+        <source>Save the chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Pictures (*.png);;Drawings (*.svg);;Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the chart…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The memory of the card as a table</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Point at the chart, or walk with the arrow keys, to read it.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No run is open. Drop a log, or telemetry, on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody measured this run&apos;s memory: this is the forecast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nobody measured this run&apos;s memory, and without a config there is no forecast.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>Nobody measured this run&apos;s memory; its log tells it at %n moment(s).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 of %2</source>
+        <comment>used, size of the card</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card was full at %1, and %2 more went to slow shared memory.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest figure is %1, in this phase: %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The highest figure is %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Measured every %1: what was needed for a moment in between is not in it, so the peak may have been higher.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The file tells no time; its samples are taken to be a second apart.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Counted by process, without what the driver itself holds.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lined up with the log by the fall at the end of the run.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lined up with the log by the rise when the model was loaded.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing in the curve tells where the run began: both are taken to begin together.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Figures in the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1: %2 (%3)</source>
+        <comment>number, name, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>card, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GPU %1 (%2)</source>
+        <comment>number, file</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChartPlot</name>
+    <message>
+        <source>GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Seconds since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Minutes since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Hours since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Days since the run began</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>forecast %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChartTools</name>
+    <message>
+        <source>&amp;Chart</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Forecast</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>T&amp;able</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>By step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What was measured</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The axis from left to right</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>+</source>
+        <comment>zoom in</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>−</source>
+        <comment>zoom out</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show a&amp;ll</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in (+)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out (−)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Show the whole run (0)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Zoom out</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Mo&amp;ve the log by</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> s</source>
+        <comment>seconds</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
     <name>headroom::ChoiceEditor</name>
     <message>
         <source>%1 (default)</source>
@@ -6173,6 +6696,10 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Save under another &amp;name…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Compare</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -6240,7 +6767,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 %2</source>
         <comment>a question, then the user&apos;s answer</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>The causes above were ranked anew with this answer.</source>
@@ -6412,7 +6939,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ログの%1行目</translation>
     </message>
     <message>
         <source>your answer</source>
@@ -6431,7 +6958,7 @@ size of the model&apos;s files.</source>
     <name>headroom::FactsGroup</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不明</translation>
     </message>
     <message>
         <source>your answer</source>
@@ -6727,6 +7254,119 @@ size of the model&apos;s files.</source>
         <source>the config</source>
         <translation type="unfinished"></translation>
     </message>
+    <message>
+        <source>What the file has otherwise than this window</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ForecastChart</name>
+    <message>
+        <source>%1, before</source>
+        <comment>phase of a run</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>phase of a run, amount of memory</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>GiB</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Predicted peak of each phase</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>; </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card has %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HistoryPage</name>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a run, what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n run(s) so far.</source>
+        <comment>name of a job</comment>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing has run yet. Each log that is dropped for this job becomes a row here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No case is open: the runs of a job are kept here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the case…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose two different runs to compare them.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What you want to remember of this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Kept with the chosen run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Co&amp;mpare</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;with</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Compare this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The earlier one of the two</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>with this run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The later one of the two; the note belongs to it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This is the only run so far. Drop the log of the next one on the page “Next run”, and the two are compared here.</source>
+        <translation type="unfinished"></translation>
+    </message>
 </context>
 <context>
     <name>headroom::InlineMessage</name>
@@ -6753,6 +7393,25 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Note</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::InterruptedCase</name>
+    <message>
+        <source>&amp;Take it up again</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Lea&amp;ve it</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Headroom ended while %1 was open.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing is lost: answers, notes and changes were kept.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7006,10 +7665,6 @@ size of the model&apos;s files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Logs, configs and archives (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar);;All files (*)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>Open a job folder</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7038,26 +7693,6 @@ size of the model&apos;s files.</source>
         <translation type="unfinished"></translation>
     </message>
     <message>
-        <source>Headroom</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>The changes to the config of %1 are not saved.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Without saving, they are lost.</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Save the config</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
-        <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished"></translation>
-    </message>
-    <message>
         <source>%1[*] – Headroom</source>
         <translation type="unfinished"></translation>
     </message>
@@ -7071,6 +7706,207 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Appea&amp;rance</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save the case…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Open files in this &amp;window</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Logs, configs, archives and cases (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;All files (*)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the case</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Cases of Headroom (*.headroom)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Saved: %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Built in</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Built in, and over it %1</source>
+        <comment>a folder</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a &amp;folder…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose a knowledge folder</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Knowledge</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::MemoryChart</name>
+    <message>
+        <source>step %1</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 after the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 before the start</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>curve, amount</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (log line %2)</source>
+        <comment>what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source> · </source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Memory of the card over time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The arrow keys walk from sample to sample, + and − zoom. The table shows the same.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::NextRunPage</name>
+    <message>
+        <source>Drop the log of the next run here</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Train with the saved config. The new log is compared with the last one, and your config stays as it is.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Open the log…</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Chooses the log of the next run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Paste the log</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Takes the log of the next run from the clipboard</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>All runs of this job</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>No case is open: drop a log or a config first.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Nothing has run yet. Drop the log once the training has ended.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1. %2</source>
+        <comment>solved or not, the reason as a sentence</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>This run did not fail. Go up one step at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Did it help? Train again, then check the new log here.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message numerus="yes">
+        <source>The run used other settings than the config that is open here (%n of them).</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Several heavier settings were raised at once: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>, </source>
+        <comment>between the items of a list</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>If it fails, nobody can tell which one it was. Go up one at a time.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Go back to the stable config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>An earlier run of this job was stable.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Its settings can be put back. Undo takes that back again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Against the run before</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Back up, one step at a time</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take one heavier setting, train, check the log here, then take the next. A bucket is a size that pictures are grouped in for training.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go to &amp;Drop</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Take the next &amp;step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>See the &amp;diagnosis</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Done: %1 Save the config, then train again.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Go back to the stable config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The settings of the stable run are back. Save the config, then train again.</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7130,7 +7966,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 %2</source>
         <comment>a part of the memory and its size</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 %2</translation>
     </message>
     <message>
         <source>The peak, while %1: %2.</source>
@@ -7193,7 +8029,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">次</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7281,6 +8117,68 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2, %3</source>
         <comment>title of a case, what came of it, day</comment>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::Recorder</name>
+    <message>
+        <source>The recording cannot be written: %1.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Choose another folder.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stopped.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 stopped: %2</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Run it in a terminal to see whether it works there.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::RecordingPanel</name>
+    <message>
+        <source>Neither nvidia-smi nor rocm-smi was found on this computer.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record where the training runs, and drop the file on this window.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Record to</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>The card is nearly full: %1 of %2.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>To see the memory of the next run, type this in a second terminal on the computer that trains, stop it with Ctrl+C, and drop vram.csv here:</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>the command that records the memory</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>S&amp;top recording</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Record here…</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7382,7 +8280,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">不明</translation>
     </message>
     <message>
         <source>What happened</source>
@@ -7422,6 +8320,35 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::SampleModel</name>
+    <message>
+        <source>Time (s)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Step</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Load of the card</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>What happened</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 (log line %2)</source>
+        <comment>what happened</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>load</comment>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7533,7 +8460,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">完了</translation>
     </message>
     <message>
         <source>open</source>
@@ -7547,6 +8474,18 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 (Alt+%2)</source>
         <comment>step, number key</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Next run</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>VRAM</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>History</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
@@ -7597,6 +8536,37 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 (from the log)</source>
+        <translation type="unfinished"></translation>
+    </message>
+</context>
+<context>
+    <name>headroom::UnsavedEdits</name>
+    <message>
+        <source>The changes to the config of %1 are not saved.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Your training would still run with the old settings.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Save the config</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Configs (*.yaml *.yml *.json)</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Save them</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Let them go</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>&amp;Keep working</source>
         <translation type="unfinished"></translation>
     </message>
 </context>
