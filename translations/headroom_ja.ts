@@ -1938,7 +1938,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>With gradient checkpointing off, the activations of every block are kept until the backward pass. That costs 8 to 40 GiB and is needed for speed only; the result is the same. It is on by default, so the file turned it off.</source>
         <extracomment>memory: gradient_checkpointing_off, explanation</extracomment>
-        <translation>gradient checkpointingがオフだと、全ブロックのアクティベーションがbackwardまで保持されます。8~40 GiBを余分に使い、得られるのは速度だけで、結果は変わりません。既定ではオンなので、設定ファイルでオフにされています。</translation>
+        <translation>gradient checkpointingがオフだと、全ブロックのアクティベーションがbackwardまで保持されます。8〜40 GiBを余分に使い、得られるのは速度だけで、結果は変わりません。既定ではオンなので、設定ファイルでオフにされています。</translation>
     </message>
     <message>
         <source>The batch is too large</source>
@@ -1948,7 +1948,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Activations grow with the number of items in a batch. A batch of 1 with gradient accumulation trains with the same effective batch and without the higher peak. A dataset&apos;s own batch_size overrides that of the train block.</source>
         <extracomment>memory: batch_too_large, explanation</extracomment>
-        <translation>アクティベーションはバッチ内の枚数に比例して増えます。バッチを1にして勾配を累積すれば、有効バッチは同じまま、ピークを上げずに学習できます。データセット側のbatch_sizeはtrainブロックの値より優先されます。</translation>
+        <translation>アクティベーションはバッチ内の件数に比例して増えます。バッチを1にしてGradient Accumulationを使えば、有効バッチは同じまま、ピークを上げずに学習できます。データセット側のbatch_sizeは、trainブロックの値より優先されます。</translation>
     </message>
     <message>
         <source>The largest resolution bucket is too large</source>
@@ -2008,7 +2008,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Text encoders have 4 to 24 billion parameters of their own and go to the card in bf16 before they are quantised. They are needed for loading, for encoding captions and for previews unless their embeddings are cached.</source>
         <extracomment>memory: text_encoder_pressure, explanation</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーだけで4B〜24Bのパラメーターがあり、bf16のままGPUに載ってから量子化されます。埋め込みをキャッシュしない限り、ロード、キャプションのエンコード、プレビューのたびに必要です。</translation>
     </message>
     <message>
         <source>Optimizer state or network are too large</source>
@@ -2023,7 +2023,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The settings are on the edge of what fits</source>
         <extracomment>memory: borderline_config, title</extracomment>
-        <translation>設定が収まるかどうかのギリギリです</translation>
+        <translation>設定がメモリの限界ギリギリです</translation>
     </message>
     <message>
         <source>Nothing single stands out: most steps fit, some do not. A bit less of the largest bucket, of frames or of the previews makes the run stable.</source>
@@ -2033,7 +2033,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The card is too small for this model</source>
         <extracomment>memory: gpu_too_small, title</extracomment>
-        <translation>このモデルに対してGPUのVRAMが小さすぎます</translation>
+        <translation>このモデルにはGPUのVRAM容量が足りません</translation>
     </message>
     <message>
         <source>The weights alone, or the smallest step that still makes sense, exceed the card with every memory saver on. A smaller model or a larger card is the way out; more retries are not.</source>
@@ -2048,7 +2048,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>A second process, a program with a window or an earlier run that never ended holds memory on the same card. No setting of the job gives it back.</source>
         <extracomment>memory: gpu_occupied, explanation</extracomment>
-        <translation>同じGPUのメモリを、別のプロセス、画面表示のあるプログラム、または終了しきっていない以前の学習が使っています。ジョブの設定では取り戻せません。</translation>
+        <translation>同じGPUのメモリを、別のプロセス、ウィンドウを表示しているプログラム、または終了しきっていない以前の学習が使っています。ジョブの設定では取り戻せません。</translation>
     </message>
     <message>
         <source>The card or the worker did not start from clean memory</source>
@@ -2233,7 +2233,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The loss became invalid (nan or inf)</source>
         <extracomment>other_failures: not_oom.nan_loss, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lossが無効な値になりました(nanまたはinf)</translation>
     </message>
     <message>
         <source>Training goes on but nothing is learned any more: the numbers left the range of the data type. Half precision (fp16) on a model made for bf16, a learning rate that is far too high, or a faulty quantisation are the usual reasons.</source>
@@ -2243,7 +2243,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Stop the run. Use bf16 for train.dtype and save.dtype, lower the learning rate to a tenth, and try another quantisation; start from the last good checkpoint or anew.</source>
         <extracomment>other_failures: not_oom.nan_loss, remedy</extracomment>
-        <translation>学習を止めてください。train.dtypeとsave.dtypeをbf16にし、学習率を十分の一に下げ、別の量子化を試します。最後の正常なチェックポイントから、または最初からやり直してください。</translation>
+        <translation>学習を止めてください。train.dtypeとsave.dtypeをbf16にし、学習率を一桁下げ、別の量子化を試します。最後の正常なチェックポイントから、または最初からやり直してください。</translation>
     </message>
     <message>
         <source>Tensors are on different devices or of different types</source>
@@ -2363,7 +2363,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Install exactly the versions the trainer names: pip install -r requirements.txt --upgrade --force-reinstall; and report it if that does not help.</source>
         <extracomment>other_failures: not_oom.library_mismatch, remedy</extracomment>
-        <translation>トレーナーが指定するバージョンをそのままインストールします: pip install -r requirements.txt --upgrade --force-reinstall 直らなければ報告してください。</translation>
+        <translation>pip install -r requirements.txt --upgrade --force-reinstall を実行し、トレーナーが指定するとおりのバージョンをインストールします。直らなければ報告してください。</translation>
     </message>
     <message>
         <source>The program crashed inside native code</source>
@@ -2383,7 +2383,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Another failure</source>
         <extracomment>other_failures: not_oom.other, title</extracomment>
-        <translation>別の失敗です</translation>
+        <translation>別のエラーです</translation>
     </message>
     <message>
         <source>The message is none that Headroom knows. It is not about memory.</source>
@@ -2428,7 +2428,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>It fails only sometimes with the same config.</source>
         <extracomment>answers: fails_sometimes, title</extracomment>
-        <translation>同じ設定でも、ときどきしか失敗しません。</translation>
+        <translation>同じ設定でも、失敗したりしなかったりします。</translation>
     </message>
     <message>
         <source>It fails every time.</source>
@@ -2503,7 +2503,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The batch size is %1: activations are %1 times those of a single item.</source>
         <extracomment>config: batch_large, title</extracomment>
-        <translation>バッチサイズは%1です。アクティベーションは一枚のときの%1倍になります。</translation>
+        <translation>バッチサイズは%1です。アクティベーションは一件だけのときの%1倍になります。</translation>
     </message>
     <message>
         <source>The largest resolution is %1.</source>
@@ -2583,607 +2583,607 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The heaviest preview has %1 times the pixels of the largest training item.</source>
         <extracomment>config: preview_heavier_than_training, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最も重いプレビューの画素数は、最大の学習データの%1倍です。</translation>
     </message>
     <message>
         <source>A preview has %1 frames.</source>
         <extracomment>config: preview_clip_long, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューは%1フレームあります。</translation>
     </message>
     <message>
         <source>No preview has more than %1 frames.</source>
         <extracomment>config: preview_clip_long, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのプレビューも%1フレーム以下です。</translation>
     </message>
     <message>
         <source>low_vram is off, although it eases loading of this model.</source>
         <extracomment>config: low_vram_unused, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このモデルのロードを軽くするlow_vramがオフです。</translation>
     </message>
     <message>
         <source>low_vram is on, or does nothing for this model.</source>
         <extracomment>config: low_vram_unused, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>low_vramはオンか、このモデルには効果がありません。</translation>
     </message>
     <message>
         <source>The transformer is not quantised.</source>
         <extracomment>config: quantize_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>transformerは量子化されていません。</translation>
     </message>
     <message>
         <source>The transformer is quantised.</source>
         <extracomment>config: quantize_off, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>transformerは量子化されています。</translation>
     </message>
     <message>
         <source>The text encoder is not quantised.</source>
         <extracomment>config: text_encoder_unquantized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーは量子化されていません。</translation>
     </message>
     <message>
         <source>The text encoder is quantised.</source>
         <extracomment>config: text_encoder_unquantized, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーは量子化されています。</translation>
     </message>
     <message>
         <source>The text encoder stays on the card: its embeddings are neither cached nor is it unloaded.</source>
         <extracomment>config: text_encoder_resident, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーがGPUに残ります。埋め込みのキャッシュもアンロードもされません。</translation>
     </message>
     <message>
         <source>The text encoder leaves the card before training.</source>
         <extracomment>config: text_encoder_resident, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーは学習前にGPUから外されます。</translation>
     </message>
     <message>
         <source>Only a small network is trained, not the whole model.</source>
         <extracomment>config: full_finetune, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデル全体ではなく、小さいネットワークだけを学習しています。</translation>
     </message>
     <message>
         <source>The optimizer %1 keeps its state in full precision.</source>
         <extracomment>config: optimizer_heavy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザー%1は状態をフル精度で保持します。</translation>
     </message>
     <message>
         <source>The optimizer %1 keeps a small state.</source>
         <extracomment>config: optimizer_heavy, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザー%1が保持する状態は小さめです。</translation>
     </message>
     <message>
         <source>The network has rank %1 and the optimizer %2: their memory is small.</source>
         <extracomment>config: optimizer_state_small, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークのランクは%1、オプティマイザーは%2で、どちらもメモリはわずかです。</translation>
     </message>
     <message>
         <source>The network rank is %1.</source>
         <extracomment>config: rank_high, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークのランクは%1です。</translation>
     </message>
     <message>
         <source>The network rank is only %1.</source>
         <extracomment>config: rank_high, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークのランクは%1しかありません。</translation>
     </message>
     <message>
         <source>The settings are conservative already: batch 1, checkpointing on, small buckets, clips and previews.</source>
         <extracomment>config: settings_conservative, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すでに控えめな設定です。バッチは1、checkpointingはオンで、バケット、クリップ、プレビューも小さめです。</translation>
     </message>
     <message>
         <source>Layers are offloaded into page-locked system memory.</source>
         <extracomment>config: weights_offloaded, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーがページロックされたシステムメモリにオフロードされています。</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 of %2 and should fit.</source>
         <extracomment>estimate: estimate_fits, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、この段階に%2のうち約%1が必要で、収まるはずです。</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 of %2: on the edge.</source>
         <extracomment>estimate: estimate_on_the_edge, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、この段階に%2のうち約%1が必要で、ギリギリです。</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 where the card has %2.</source>
         <extracomment>estimate: estimate_far_over, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、GPUの%2に対し、この段階に約%1が必要です。</translation>
     </message>
     <message>
         <source>Even with every memory saver on, the estimate does not fit %1.</source>
         <extracomment>estimate: nothing_fits, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>省メモリ機能をすべてオンにしても、見積もりは%1に収まりません。</translation>
     </message>
     <message>
         <source>With the right settings the estimate fits %1.</source>
         <extracomment>estimate: nothing_fits, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>適切な設定にすれば、見積もりは%1に収まります。</translation>
     </message>
     <message>
         <source>The weights alone take about %1 where the card has %2.</source>
         <extracomment>estimate: weights_exceed_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUの%2に対し、重みだけで約%1を使います。</translation>
     </message>
     <message>
         <source>The weights take about %1 of %2.</source>
         <extracomment>estimate: weights_exceed_card, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みは%2のうち約%1を使います。</translation>
     </message>
     <message>
         <source>The card has only %1.</source>
         <extracomment>estimate: card_tiny, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUのVRAMは%1しかありません。</translation>
     </message>
     <message>
         <source>With gradient checkpointing on, the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_checkpointing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradient checkpointingをオンにすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>With a batch of 1 the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_batch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バッチを1にすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>A batch of 1 would not be enough by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_batch, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、バッチを1にしても足りません(%1 → %2)。</translation>
     </message>
     <message>
         <source>Without the largest bucket the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_bucket, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最大のバケットを外すと、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>Dropping the largest bucket would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_bucket, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、最大のバケットを外してもあまり変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>With fewer frames the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フレームを減らすと、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>Fewer frames would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_frames, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、フレームを減らしてもあまり変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>With smaller previews the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを小さくすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>Smaller previews would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_preview, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、プレビューを小さくしてもあまり変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>With shorter previews the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_preview_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを短くすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>Shorter previews would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_preview_frames, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、プレビューを短くしてもあまり変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>With the model&apos;s memory savers on, the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_model_load, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの省メモリ機能をオンにすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>The model&apos;s memory savers would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_model_load, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、モデルの省メモリ機能をオンにしてもあまり変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>With the text encoder out of the way the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_text_encoder, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーがなければ、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>Without the text encoder the estimate would hardly change: %1 become %2.</source>
         <extracomment>estimate: but_for_text_encoder, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、テキストエンコーダーがなくてもほとんど変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>With an 8-bit optimizer the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_optimizer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8-bitオプティマイザーにすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>An 8-bit optimizer would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_optimizer, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりでは、8-bitオプティマイザーにしてもあまり変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>PyTorch&apos;s own allocator on the card reported it.</source>
         <extracomment>message: message_allocator, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU用のPyTorchアロケーター自身が報告しました。</translation>
     </message>
     <message>
         <source>The message is a bare &quot;CUDA error: out of memory&quot; without sizes: it does not come from the allocator of the card.</source>
         <extracomment>message: message_bare_cuda, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メッセージはサイズのない「CUDA error: out of memory」だけで、GPUのアロケーターが出したものではありません。</translation>
     </message>
     <message>
         <source>cuBLAS or cuDNN could not get its workspace.</source>
         <extracomment>message: message_cublas, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASまたはcuDNNがワークスペースを確保できませんでした。</translation>
     </message>
     <message>
         <source>The system&apos;s memory ran out, not the card&apos;s.</source>
         <extracomment>message: message_host_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VRAMではなくシステムメモリが不足しました。</translation>
     </message>
     <message>
         <source>Shared memory for the data loader (/dev/shm) ran out.</source>
         <extracomment>message: message_shared_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データローダー用の共有メモリ(/dev/shm)が不足しました。</translation>
     </message>
     <message>
         <source>The log stops while loading, without an error; a full card would have left one.</source>
         <extracomment>message: stops_without_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログはロード中にエラーなしで途切れています。VRAM不足ならエラーが残るはずです。</translation>
     </message>
     <message>
         <source>The log holds no error message.</source>
         <extracomment>message: no_error_message, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログにエラーメッセージがありません。</translation>
     </message>
     <message>
         <source>There is no error, but steps take %1 s.</source>
         <extracomment>message: running_slow, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エラーはありませんが、一ステップに%1秒かかっています。</translation>
     </message>
     <message>
         <source>This run itself holds %1 of the %2 on the card.</source>
         <extracomment>message: own_memory_fills_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この学習だけで、GPUの%2のうち%1を使っています。</translation>
     </message>
     <message>
         <source>This run itself holds only %1 of the %2 on the card.</source>
         <extracomment>message: own_memory_fills_card, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>この学習が使っているのは、GPUの%2のうち%1だけです。</translation>
     </message>
     <message>
         <source>Another process holds %1 of the card&apos;s memory.</source>
         <extracomment>message: other_process_holds_much, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>別のプロセスがVRAMを%1使っています。</translation>
     </message>
     <message>
         <source>%1 of the %2 on the card are held by neither this run nor a named process.</source>
         <extracomment>message: most_of_card_unexplained, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUの%2のうち%1は、この学習のものでも、名前のわかるプロセスのものでもありません。</translation>
     </message>
     <message>
         <source>%1 of the card&apos;s memory are not accounted for by this run.</source>
         <extracomment>message: some_of_card_unexplained, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VRAMのうち%1は、この学習では説明がつきません。</translation>
     </message>
     <message>
         <source>%1 were reserved but unused, more than the %2 asked for.</source>
         <extracomment>message: pool_covers_request, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>要求された%2より多い%1が、確保されたまま使われていませんでした。</translation>
     </message>
     <message>
         <source>Only %1 were reserved but unused, less than the %2 asked for: the memory is not in pieces.</source>
         <extracomment>message: pool_covers_request, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>確保されたまま使われていなかったのは%1だけで、要求された%2より少ないため、断片化ではありません。</translation>
     </message>
     <message>
         <source>%1 were reserved but unused where %2 were asked for: the free room is in pieces.</source>
         <extracomment>message: pool_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>%2の要求に対し、確保済みで未使用の領域が%1ありました。空きが断片化しています。</translation>
     </message>
     <message>
         <source>More is allocated (%1) than the card has (%2): the driver was paging already.</source>
         <extracomment>message: allocated_above_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUの容量(%2)より多く割り当てられています(%1)。ドライバーがすでにシステムメモリへ退避していました。</translation>
     </message>
     <message>
         <source>A single request of %1 failed: one big tensor, as in a decode or a large bucket.</source>
         <extracomment>message: request_large, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一度の要求%1が失敗しました。デコードや大きいバケットで使われるような、大きなテンソルです。</translation>
     </message>
     <message>
         <source>A single request of %1 exceeds the whole card (%2).</source>
         <extracomment>message: request_above_card, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一度の要求%1が、GPU全体の容量(%2)を超えています。</translation>
     </message>
     <message>
         <source>The log names a model behind a licence or a login: %1</source>
         <extracomment>other_failures: named_gated_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログに、ライセンスへの同意またはログインが必要なモデルが出ています: %1</translation>
     </message>
     <message>
         <source>The log names a model that was not found: %1</source>
         <extracomment>other_failures: named_model_not_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログに、見つからなかったモデルが出ています: %1</translation>
     </message>
     <message>
         <source>The log names the dataset: %1</source>
         <extracomment>other_failures: named_dataset_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログにデータセットの問題が出ています: %1</translation>
     </message>
     <message>
         <source>The log names the config: %1</source>
         <extracomment>other_failures: named_config_invalid, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログに設定ファイルの問題が出ています: %1</translation>
     </message>
     <message>
         <source>The log names a package that is missing: %1</source>
         <extracomment>other_failures: named_module_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログに、不足しているパッケージが出ています: %1</translation>
     </message>
     <message>
         <source>The log says that PyTorch has no code for this card: %1</source>
         <extracomment>other_failures: named_gpu_arch_unsupported, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログによると、PyTorchにこのGPU用のコードがありません: %1</translation>
     </message>
     <message>
         <source>The log names the driver: %1</source>
         <extracomment>other_failures: named_driver_too_old, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログにドライバーの問題が出ています: %1</translation>
     </message>
     <message>
         <source>The log names an error of the card: %1</source>
         <extracomment>other_failures: named_cuda_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログにGPUのエラーが出ています: %1</translation>
     </message>
     <message>
         <source>The loss became invalid: %1</source>
         <extracomment>other_failures: named_nan_loss, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lossが無効な値になりました: %1</translation>
     </message>
     <message>
         <source>The log names tensors that do not go together: %1</source>
         <extracomment>other_failures: named_dtype_or_device_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログに、組み合わせられないテンソルが出ています: %1</translation>
     </message>
     <message>
         <source>The log says that no space is left: %1</source>
         <extracomment>other_failures: named_disk_full, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログによると、空き容量がありません: %1</translation>
     </message>
     <message>
         <source>The log says that access was denied: %1</source>
         <extracomment>other_failures: named_permission_denied, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログによると、アクセスが拒否されました: %1</translation>
     </message>
     <message>
         <source>The log names the network: %1</source>
         <extracomment>other_failures: named_network, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログにネットワークの問題が出ています: %1</translation>
     </message>
     <message>
         <source>The log names the compiler: %1</source>
         <extracomment>other_failures: named_compile_failed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログにコンパイラーの問題が出ています: %1</translation>
     </message>
     <message>
         <source>The log says that the run was stopped: %1</source>
         <extracomment>other_failures: named_interrupted_by_user, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログによると、学習は停止されました: %1</translation>
     </message>
     <message>
         <source>The log shows a job that is not really running: %1</source>
         <extracomment>other_failures: named_stale_job, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログに、実際には動いていないジョブが出ています: %1</translation>
     </message>
     <message>
         <source>The log names a mismatch of libraries: %1</source>
         <extracomment>other_failures: named_library_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログに、ライブラリの不整合が出ています: %1</translation>
     </message>
     <message>
         <source>The program crashed: %1</source>
         <extracomment>other_failures: named_crash, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プログラムがクラッシュしました: %1</translation>
     </message>
     <message>
         <source>The log ends with an error that is not about memory: %1</source>
         <extracomment>other_failures: named_other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログはメモリと関係のないエラーで終わっています: %1</translation>
     </message>
     <message>
         <source>The error is about an import: %1</source>
         <extracomment>other_failures: exception_import, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>importのエラーです: %1</translation>
     </message>
     <message>
         <source>The error is a call that the library does not take: %1</source>
         <extracomment>other_failures: exception_api, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリが受け付けない呼び出しのエラーです: %1</translation>
     </message>
     <message>
         <source>The error is about a missing file: %1</source>
         <extracomment>other_failures: exception_file, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがないというエラーです: %1</translation>
     </message>
     <message>
         <source>The error is about access: %1</source>
         <extracomment>other_failures: exception_permission, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アクセス権のエラーです: %1</translation>
     </message>
     <message>
         <source>The error is about a connection: %1</source>
         <extracomment>other_failures: exception_network, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接続のエラーです: %1</translation>
     </message>
     <message>
         <source>The error is about a value: %1</source>
         <extracomment>other_failures: exception_value, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値のエラーです: %1</translation>
     </message>
     <message>
         <source>The run was interrupted: %1</source>
         <extracomment>other_failures: exception_interrupt, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習が中断されました: %1</translation>
     </message>
     <message>
         <source>The process ended by a native crash: %1</source>
         <extracomment>other_failures: exit_by_native_crash, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネイティブコードのクラッシュでプロセスが終了しました: %1</translation>
     </message>
     <message>
         <source>It happened at the start, before any model was loaded.</source>
         <extracomment>other_failures: phase_startup, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルをロードする前、開始直後に起きました。</translation>
     </message>
     <message>
         <source>It happened while the model was being loaded.</source>
         <extracomment>phase: phase_loading, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのロード中に起きました。</translation>
     </message>
     <message>
         <source>It happened while weights were being quantised.</source>
         <extracomment>phase: phase_quantizing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みの量子化中に起きました。</translation>
     </message>
     <message>
         <source>It happened while images or clips were being encoded into the latent cache.</source>
         <extracomment>phase: phase_caching_latents, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像またはクリップをlatentキャッシュにエンコードしている間に起きました。</translation>
     </message>
     <message>
         <source>It happened while captions were being encoded by the text encoder.</source>
         <extracomment>phase: phase_caching_text, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーでキャプションをエンコードしている間に起きました。</translation>
     </message>
     <message>
         <source>It happened in the first preview, before any training step.</source>
         <extracomment>phase: phase_baseline_sample, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習ステップの前、最初のプレビューで起きました。</translation>
     </message>
     <message>
         <source>It happened within the first ten training steps.</source>
         <extracomment>phase: phase_first_steps, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習の最初の十ステップ以内に起きました。</translation>
     </message>
     <message>
         <source>It happened in training after more than ten steps.</source>
         <extracomment>phase: phase_later_steps, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>十ステップを超えてから、学習中に起きました。</translation>
     </message>
     <message>
         <source>It happened while a preview was being generated; training itself had worked.</source>
         <extracomment>phase: phase_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューの生成中に起きました。学習自体は動いていました。</translation>
     </message>
     <message>
         <source>It happened while a checkpoint was being saved.</source>
         <extracomment>phase: phase_saving, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイントの保存中に起きました。</translation>
     </message>
     <message>
         <source>It fails before the first training step.</source>
         <extracomment>phase: phase_before_first_step, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の学習ステップより前に失敗します。</translation>
     </message>
     <message>
         <source>Not a single training step was completed.</source>
         <extracomment>phase: first_step_never_done, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習ステップが一つも完了していません。</translation>
     </message>
     <message>
         <source>Some training steps were completed before it failed.</source>
         <extracomment>phase: first_step_never_done, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗するまでに、いくつかの学習ステップが完了しています。</translation>
     </message>
     <message>
         <source>Smaller batches fit, a later one did not. Steps that went well before: %1.</source>
         <extracomment>phase: failed_after_few_steps, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>小さいバッチは収まりましたが、後のバッチが収まりませんでした。その前に成功したステップ数: %1。</translation>
     </message>
     <message>
         <source>Single batches were skipped for lack of memory and training went on. Skipped: %1.</source>
         <extracomment>phase: lone_skips, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足で一部のバッチがスキップされ、学習は続きました。スキップ数: %1。</translation>
     </message>
     <message>
         <source>A preview had been generated without trouble before.</source>
         <extracomment>phase: first_sample_went_well, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以前のプレビューは問題なく生成されていました。</translation>
     </message>
     <message>
         <source>AI Toolkit keeps gradient checkpointing on unless the config says otherwise.</source>
         <extracomment>phase: checkpointing_by_default, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定で指定しない限り、AI Toolkitはgradient checkpointingをオンにします。</translation>
     </message>
     <message>
         <source>The failing call copies weights from the card into page-locked system memory.</source>
         <extracomment>phase: doing_pinned_copy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗した呼び出しは、GPUからページロックされたシステムメモリへ重みをコピーするものです。</translation>
     </message>
     <message>
         <source>The failing call is in the optimizer, where its state is laid out.</source>
         <extracomment>phase: doing_optimizer_step, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗した呼び出しはオプティマイザー内で、状態を配置するところです。</translation>
     </message>
     <message>
         <source>All denoising steps of the preview were done; the failing call decodes the picture.</source>
         <extracomment>phase: doing_preview_decode, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューのノイズ除去ステップはすべて終わっており、画像をデコードする呼び出しで失敗しました。</translation>
     </message>
     <message>
         <source>The failing call is in the validation pass, not in training itself.</source>
         <extracomment>phase: doing_validation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗した呼び出しは学習自体ではなく、検証の処理です。</translation>
     </message>
     <message>
         <source>The text encoder was being loaded, moved or run when it failed.</source>
         <extracomment>phase: doing_text_encoder, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗したとき、テキストエンコーダーをロード、移動、または実行していました。</translation>
     </message>
     <message>
         <source>The transformer&apos;s weights were being loaded or moved to the card when it failed.</source>
         <extracomment>phase: doing_transformer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗したとき、transformerの重みをロード中か、GPUへ移動中でした。</translation>
     </message>
     <message>
         <source>An earlier attempt in this log failed before training as well.</source>
         <extracomment>phase: same_job_failed_at_once_before, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このログでは、前の試行も学習前に失敗しています。</translation>
     </message>
     <message>
         <source>A run with a batch of %1 worked; this one has %2.</source>
         <extracomment>phase: worked_with_smaller_batch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バッチが%1の学習は動きました。今回は%2です。</translation>
     </message>
     <message>
         <source>A run with resolutions up to %1 worked; this one goes up to %2.</source>
         <extracomment>phase: worked_with_smaller_bucket, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>解像度が%1までの学習は動きました。今回は%2までです。</translation>
     </message>
     <message>
         <source>A run with clips of %1 frames worked; this one has %2.</source>
         <extracomment>phase: worked_with_fewer_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップが%1フレームの学習は動きました。今回は%2フレームです。</translation>
     </message>
     <message>
         <source>A run with gradient checkpointing on worked; this one has it off.</source>
         <extracomment>phase: worked_with_checkpointing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>gradient checkpointingがオンの学習は動きました。今回はオフです。</translation>
     </message>
     <message>
         <source>A run with smaller previews worked.</source>
         <extracomment>phase: worked_with_smaller_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューが小さい学習は動きました。</translation>
     </message>
     <message>
         <source>Memory use climbed from %1 to %2 while nothing changed.</source>
         <extracomment>phase: memory_climbs, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何も変えていないのに、メモリ使用量が%1から%2に増えました。</translation>
     </message>
     <message>
         <source>Memory use stayed level over the recorded time.</source>
         <extracomment>phase: memory_climbs, absent</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>記録された時間中、メモリ使用量は一定でした。</translation>
     </message>
     <message>
         <source>Turn gradient checkpointing on</source>
