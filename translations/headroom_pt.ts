@@ -447,24 +447,24 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Resolvido</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Estável</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>the failure moved on to another place</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Em outro ponto</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sem mudança</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Pior</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -1155,138 +1155,138 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>Died while saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou ao salvar.</translation>
     </message>
     <message>
         <source>Failed after the last step.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou depois do último passo.</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while training, %3 after the first step began.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou no passo %1 de %2, durante o treino, %3 após o início do primeiro passo.</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou no passo %1 de %2, durante o treino.</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while generating preview samples, after %3 of training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou no passo %1 de %2, ao gerar os previews, após %3 de treino.</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while generating preview samples.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou no passo %1 de %2, ao gerar os previews.</translation>
     </message>
     <message>
         <source>Died at step %1 of %2, while saving.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falhou no passo %1 de %2, ao salvar.</translation>
     </message>
     <message>
         <source>The process was ended from outside at step %1 of %2, without an error of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo foi encerrado de fora no passo %1 de %2, sem um erro próprio.</translation>
     </message>
     <message>
         <source>The process was ended from outside, without an error of its own (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>O processo foi encerrado de fora, sem um erro próprio (%1).</translation>
     </message>
     <message numerus="yes">
         <source>Reached step %1 of %2; %n batch(es) were skipped for lack of memory.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Chegou ao passo %1 de %2; %n batch foi pulado por falta de memória.</numerusform>
+            <numerusform>Chegou ao passo %1 de %2; %n batches foram pulados por falta de memória.</numerusform>
         </translation>
     </message>
     <message>
         <source>Reached step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Chegou ao passo %1 de %2.</translation>
     </message>
     <message>
         <source>The log ends without an error (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>O log termina sem erro (%1).</translation>
     </message>
     <message>
         <source>%1 What to do: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 O que fazer: %2</translation>
     </message>
     <message>
         <source>%1 First change: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 Primeira mudança: %2.</translation>
     </message>
     <message>
         <source>No log was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum log foi fornecido.</translation>
     </message>
     <message>
         <source>Stopped by the user at step %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido por você no passo %1 de %2.</translation>
     </message>
     <message>
         <source>Stopped by the user (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompido por você (%1).</translation>
     </message>
 </context>
 <context>
     <name>HistoryWords</name>
     <message>
         <source>First run</source>
-        <translation type="unfinished"></translation>
+        <translation>Primeiro treino</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished"></translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished"></translation>
+        <translation>Estável</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>the failure moved on to another place</comment>
-        <translation type="unfinished"></translation>
+        <translation>Em outro ponto</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem mudança</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished"></translation>
+        <translation>Pior</translation>
     </message>
     <message>
         <source>Too early to tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Cedo para dizer</translation>
     </message>
     <message>
         <source>Keep the memory settings</source>
-        <translation type="unfinished"></translation>
+        <translation>Manter as configurações de memória</translation>
     </message>
     <message>
         <source>Raise Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentar Steps</translation>
     </message>
     <message>
         <source>Add one larger bucket</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um bucket maior</translation>
     </message>
     <message>
         <source>Richer previews</source>
-        <translation type="unfinished"></translation>
+        <translation>Previews mais ricos</translation>
     </message>
     <message>
         <source>A larger batch or longer clips</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch maior ou clipes mais longos</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation>feito</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation>a seguir</translation>
     </message>
     <message>
         <source>later</source>
-        <translation type="unfinished"></translation>
+        <translation>depois</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -1295,132 +1295,132 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>e mais %n</numerusform>
+            <numerusform>e mais %n</numerusform>
         </translation>
     </message>
     <message>
         <source>Run %1</source>
         <comment>number of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>Treino %1</translation>
     </message>
 </context>
 <context>
     <name>Intake</name>
     <message>
         <source>Nothing in it looks like a training log, a config or memory telemetry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada nele parece um log de treino, uma config ou telemetria de memória.</translation>
     </message>
     <message>
         <source>There is no such file or folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo ou pasta não existe.</translation>
     </message>
     <message>
         <source>Check the name, or drop the file on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confira o nome ou solte o arquivo na janela.</translation>
     </message>
     <message>
         <source>The file cannot be read: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler o arquivo: %1.</translation>
     </message>
     <message>
         <source>Check that you may read it, or copy it to another folder first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confira se você tem permissão de leitura ou copie-o antes para outra pasta.</translation>
     </message>
     <message>
         <source>The file is empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo está vazio.</translation>
     </message>
     <message>
         <source>Take the log of the run that failed; AI Toolkit keeps older ones in &quot;logs&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use o log do treino que falhou; o AI Toolkit guarda os mais antigos em “logs”.</translation>
     </message>
     <message>
         <source>There is only blank space in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Só há espaços em branco nele.</translation>
     </message>
     <message>
         <source>The file holds no text.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não contém texto.</translation>
     </message>
     <message>
         <source>Give the log (log.txt) or the config (YAML or JSON) of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forneça o log (log.txt) ou a config (YAML ou JSON) do treino.</translation>
     </message>
     <message>
         <source>This is a picture.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é uma imagem.</translation>
     </message>
     <message>
         <source>Select the text of the error in the window it was shown in, copy it, and paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione o texto do erro na janela em que ele apareceu, copie e cole aqui.</translation>
     </message>
     <message>
         <source>This is a file of model weights.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é um arquivo de pesos de modelo.</translation>
     </message>
     <message>
         <source>The folder holds neither a training log nor a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>A pasta não contém nem log de treino nem config.</translation>
     </message>
     <message>
         <source>Choose the job&apos;s own folder below AI Toolkit&apos;s &quot;output&quot;: the one with log.txt or config.yaml.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha a pasta do próprio job dentro da “output” do AI Toolkit: a que contém log.txt ou config.yaml.</translation>
     </message>
     <message>
         <source>The archive holds neither a training log nor a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo compactado não contém nem log de treino nem config.</translation>
     </message>
     <message>
         <source>Pack the job&apos;s folder with log.txt and config.yaml, or give these files themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compacte a pasta do job com log.txt e config.yaml ou forneça esses arquivos diretamente.</translation>
     </message>
     <message>
         <source>The archive is damaged or was not copied completely.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo compactado está danificado ou não foi copiado por completo.</translation>
     </message>
     <message>
         <source>Download or copy it again, or give the files in it themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe ou copie o arquivo de novo ou forneça diretamente os arquivos que estão nele.</translation>
     </message>
     <message>
         <source>Archives of this kind cannot be opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Arquivos compactados deste tipo não podem ser abertos aqui.</translation>
     </message>
     <message>
         <source>Unpack it and give the log and the config themselves.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descompacte-o e forneça o log e a config diretamente.</translation>
     </message>
     <message>
         <source>The archive unpacks to more than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descompactado, o arquivo passa de %1.</translation>
     </message>
     <message>
         <source>The file is larger than %1, which no config is.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é maior que %1; nenhuma config é tão grande.</translation>
     </message>
     <message>
         <source>Give the config (YAML or JSON) of the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Forneça a config (YAML ou JSON) do treino.</translation>
     </message>
     <message>
         <source>access to the folder is denied</source>
-        <translation type="unfinished"></translation>
+        <translation>acesso à pasta negado</translation>
     </message>
     <message>
         <source>This is an archive. Save it and open the file, or unpack it first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é um arquivo compactado. Salve-o e abra o arquivo ou descompacte-o antes.</translation>
     </message>
     <message>
         <source>Left out as older: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Deixados de fora por serem mais antigos: %1.</translation>
     </message>
     <message numerus="yes">
         <source>Left out as older: %1 and %n more.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Deixados de fora por serem mais antigos: %1 e mais %n.</numerusform>
+            <numerusform>Deixados de fora por serem mais antigos: %1 e mais %n.</numerusform>
         </translation>
     </message>
 </context>
@@ -1428,509 +1428,509 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <name>JobChecks</name>
     <message>
         <source>“%1” is set twice, in lines %2 and %3; only the last one counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” está definido duas vezes, nas linhas %2 e %3; só a última vale.</translation>
     </message>
     <message>
         <source>A tab stands before a value; AI Toolkit&apos;s YAML reader accepts only blanks there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há uma tabulação antes de um valor; o leitor de YAML do AI Toolkit só aceita espaços ali.</translation>
     </message>
     <message>
         <source>The file is named as JSON but written in YAML; AI Toolkit cannot read it so.</source>
-        <translation type="unfinished"></translation>
+        <translation>O nome do arquivo é de JSON, mas o conteúdo é YAML; assim o AI Toolkit não consegue ler.</translation>
     </message>
     <message>
         <source>AI Toolkit reads strict JSON: it stops at comments and at a comma after the last entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>O AI Toolkit lê JSON estrito: ele para em comentários e em uma vírgula após o último item.</translation>
     </message>
     <message>
         <source>bypass_guidance_embedding and do_guidance_loss exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>bypass_guidance_embedding e do_guidance_loss se excluem.</translation>
     </message>
     <message>
         <source>An accuracy recovery adapter and assistant_lora_path exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um accuracy recovery adapter e assistant_lora_path se excluem.</translation>
     </message>
     <message>
         <source>Either all datasets cache text embeddings or none does; this one does not.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ou todos os conjuntos de dados usam cache de embeddings de texto ou nenhum usa; este não usa.</translation>
     </message>
     <message>
         <source>diff_output_preservation and blank_prompt_preservation exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>diff_output_preservation e blank_prompt_preservation se excluem.</translation>
     </message>
     <message>
         <source>gradient_accumulation and gradient_accumulation_steps exclude each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>gradient_accumulation e gradient_accumulation_steps se excluem.</translation>
     </message>
     <message>
         <source>gradient_accumulation_steps does not add up gradients in current versions; gradient_accumulation does.</source>
-        <translation type="unfinished"></translation>
+        <translation>gradient_accumulation_steps não acumula gradientes nas versões atuais; gradient_accumulation, sim.</translation>
     </message>
     <message>
         <source>A text encoder that is trained can be neither unloaded nor replaced by cached embeddings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um text encoder que é treinado não pode ser descarregado nem substituído por embeddings em cache.</translation>
     </message>
     <message>
         <source>unload_text_encoder and cache_text_embeddings are alternatives: caching keeps the captions, unloading ignores them.</source>
-        <translation type="unfinished"></translation>
+        <translation>unload_text_encoder e cache_text_embeddings são alternativas: o cache mantém as legendas, descarregar as ignora.</translation>
     </message>
     <message>
         <source>%1 works only together with is_flux: true; “arch” alone is not enough.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 só funciona junto com is_flux: true; “arch” sozinho não basta.</translation>
     </message>
     <message>
         <source>Without gradient checkpointing a quantised model keeps its unpacked weights for each step, which can need more memory than an unquantised one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem gradient checkpointing, um modelo quantizado mantém os pesos descompactados em cada passo, o que pode precisar de mais memória que um modelo não quantizado.</translation>
     </message>
     <message>
         <source>Augmentations switch the caching of latents off for this dataset.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aumentos de dados desativam o cache dos latents deste conjunto de dados.</translation>
     </message>
     <message>
         <source>auto_frame_count needs a batch size of 1.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto_frame_count exige batch size de 1.</translation>
     </message>
     <message>
         <source>skip_first_sample and force_first_sample contradict each other.</source>
-        <translation type="unfinished"></translation>
+        <translation>skip_first_sample e force_first_sample se contradizem.</translation>
     </message>
     <message>
         <source>“prompts” is ignored because “samples” is there.</source>
-        <translation type="unfinished"></translation>
+        <translation>“prompts” é ignorado porque “samples” está presente.</translation>
     </message>
     <message>
         <source>Layer offloading turns qfloat8 into float8.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Layer Offloading transforma qfloat8 em float8.</translation>
     </message>
     <message>
         <source>“%1” is missing; AI Toolkit needs it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta “%1”; o AI Toolkit precisa dele.</translation>
     </message>
     <message>
         <source>This is only a part of a job: AI Toolkit needs “job”, “config.name” and “config.process” around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é só uma parte de um job: o AI Toolkit precisa de “job”, “config.name” e “config.process” em volta.</translation>
     </message>
     <message>
         <source>The dataset has no resolution, so nothing of it is trained.</source>
-        <translation type="unfinished"></translation>
+        <translation>O conjunto de dados não tem resolução, então nada dele é treinado.</translation>
     </message>
     <message>
         <source>A resolution is usually between 256 and 2048.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma resolução costuma ficar entre 256 e 2048.</translation>
     </message>
     <message>
         <source>There is no dataset to train on.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há conjunto de dados para treinar.</translation>
     </message>
     <message>
         <source>“%1” must be 1 or more.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” deve ser 1 ou mais.</translation>
     </message>
     <message>
         <source>The share of offloaded layers is written as a number from 0 to 1, not in percent.</source>
-        <translation type="unfinished"></translation>
+        <translation>A parte das camadas em offloading é escrita como número de 0 a 1, não em porcentagem.</translation>
     </message>
     <message>
         <source>“%1” must be a number.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” deve ser um número.</translation>
     </message>
     <message>
         <source>“%1” is the text “%2”, which counts as switched on; write true or false without quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” é o texto “%2”, que conta como ativado; escreva true ou false sem aspas.</translation>
     </message>
     <message>
         <source>AI Toolkit knows no optimizer “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O AI Toolkit não conhece o otimizador “%1”.</translation>
     </message>
     <message>
         <source>The training runs in fp32, which doubles the memory of everything; bf16 is usual. Without a “dtype” fp32 is the default.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino roda em fp32, o que dobra a memória de tudo; o usual é bf16. Sem um “dtype”, o padrão é fp32.</translation>
     </message>
     <message>
         <source>There is no “network” block, so the whole model is trained, which needs many times the memory of a LoRA.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há bloco “network”, então o modelo inteiro é treinado, o que precisa de muitas vezes a memória de um LoRA.</translation>
     </message>
     <message>
         <source>auto_memory is the old name of layer_offloading.</source>
-        <translation type="unfinished"></translation>
+        <translation>auto_memory é o nome antigo de layer_offloading.</translation>
     </message>
     <message>
         <source>“poi” is no longer supported and stops the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>“poi” não tem mais suporte e para o treino.</translation>
     </message>
     <message>
         <source>The job runs several processes one after the other; only “%1” is looked at here.</source>
-        <translation type="unfinished"></translation>
+        <translation>O job executa vários processos em sequência; aqui só “%1” é analisado.</translation>
     </message>
     <message>
         <source>Remove “%1”</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover “%1”</translation>
     </message>
     <message>
         <source>Set “%1” to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir “%1” como %2</translation>
     </message>
     <message>
         <source>This model works with %1n+%2 frames: of %3 frames only %4 are used.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modelo trabalha com %1n+%2 frames: de %3 frames, só %4 são usados.</translation>
     </message>
     <message>
         <source>The sides of images are cut to multiples of %1, so %2 is not used to the full.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os lados das imagens são cortados em múltiplos de %1, então %2 não é usado por inteiro.</translation>
     </message>
     <message>
         <source>Samples are cut to multiples of 8: %1 becomes %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os samples são cortados em múltiplos de 8: %1 vira %2.</translation>
     </message>
     <message>
         <source>Each preview has %1 frames, which AI Toolkit sets by default: it often needs more memory than the training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cada preview tem %1 frames, o padrão do AI Toolkit: muitas vezes isso precisa de mais memória que o treino.</translation>
     </message>
     <message>
         <source>“%1” names a quantisation, but “%2” is off, so nothing is quantised.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” indica uma quantização, mas “%2” está desativado, então nada é quantizado.</translation>
     </message>
     <message>
         <source>Clips are trained at %1 too, because AI Toolkit&apos;s form ticks it for every model: with several frames it needs very much memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os clipes também são treinados em %1, porque o formulário do AI Toolkit marca essa resolução em todo modelo: com vários frames, isso precisa de muita memória.</translation>
     </message>
     <message>
         <source>This model reads the control images with its text encoder, so unload_text_encoder stops the run; caching is allowed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este modelo lê as imagens de controle com o text encoder, então unload_text_encoder para o treino; o cache é permitido.</translation>
     </message>
     <message>
         <source>With cached text embeddings the trigger word is fixed when the cache is made. AI Toolkit&apos;s help advises against both together; its current code handles them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com embeddings de texto em cache, a palavra de gatilho fica fixada quando o cache é criado. A ajuda do AI Toolkit não recomenda usar os dois juntos; o código atual aceita.</translation>
     </message>
     <message>
         <source>This dataset does not cache its latents, so the VAE stays on the card although other datasets cache theirs.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este conjunto de dados não guarda os latents em cache, então o VAE fica na placa, embora outros conjuntos usem cache.</translation>
     </message>
     <message>
         <source>%1 finds its own learning rate: AI Toolkit replaces values below 0.1 by 1.0.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 encontra a própria taxa de aprendizado: o AI Toolkit troca valores abaixo de 0.1 por 1.0.</translation>
     </message>
 </context>
 <context>
     <name>JobText</name>
     <message>
         <source>“%1” is no path to a setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um caminho para uma configuração.</translation>
     </message>
     <message>
         <source>The value is shared: line %1 uses it too, through the anchor “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor é compartilhado: a linha %1 também o usa, pela âncora “%2”.</translation>
     </message>
     <message>
         <source>The value belongs to the anchor “%1”, which line %2 only refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor pertence à âncora “%1”, à qual a linha %2 apenas se refere.</translation>
     </message>
     <message>
         <source>The list has no such entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>A lista não tem esse item.</translation>
     </message>
     <message>
         <source>Change it by hand in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altere à mão no texto.</translation>
     </message>
     <message>
         <source>The key comes from another block through “&lt;&lt;” and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave vem de outro bloco por “&lt;&lt;” e não pode ser removida aqui.</translation>
     </message>
     <message>
         <source>The block that the setting belongs to is empty here.</source>
-        <translation type="unfinished"></translation>
+        <translation>O bloco ao qual a configuração pertence está vazio aqui.</translation>
     </message>
     <message>
         <source>The file holds no settings yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo ainda não tem configurações.</translation>
     </message>
     <message>
         <source>A single value or a list stands where the block of the setting is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>No lugar do bloco da configuração há um valor único ou uma lista.</translation>
     </message>
     <message>
         <source>The config is not in UTF-8, the only encoding AI Toolkit reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>A config não está em UTF-8, a única codificação que o AI Toolkit lê.</translation>
     </message>
     <message>
         <source>Save it as UTF-8 in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salve-a como UTF-8 no seu editor.</translation>
     </message>
     <message>
         <source>A control character stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há um caractere de controle aqui.</translation>
     </message>
     <message>
         <source>Delete it; it may be invisible in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>Apague-o; ele pode estar invisível no seu editor.</translation>
     </message>
     <message>
         <source>The text around the setting is written in a way that cannot be changed safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto em volta da configuração está escrito de um jeito que não pode ser alterado com segurança.</translation>
     </message>
     <message>
         <source>“%1” was not changed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não foi alterado. %2</translation>
     </message>
     <message>
         <source>The file is larger than any config, so it was not read as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é maior que qualquer config, então não foi lido como uma.</translation>
     </message>
     <message>
         <source>Open the job&apos;s own config file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra o arquivo da config do próprio job.</translation>
     </message>
     <message>
         <source>There is no config to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há config para alterar.</translation>
     </message>
     <message>
         <source>The JSON ends before this, but more text follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>O JSON termina antes deste ponto, mas há mais texto depois.</translation>
     </message>
     <message>
         <source>Remove what follows the last closing bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>Remova o que vem depois do último fechamento.</translation>
     </message>
     <message>
         <source>The comment that opens here is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O comentário que abre aqui não é fechado.</translation>
     </message>
     <message>
         <source>Add “*/” at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione “*/” no fim dele.</translation>
     </message>
     <message>
         <source>The settings are nested more than %1 levels deep; no job of AI Toolkit looks like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações têm mais de %1 níveis; nenhum job do AI Toolkit é assim.</translation>
     </message>
     <message>
         <source>A key in double quotation marks is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui deveria haver uma chave entre aspas duplas.</translation>
     </message>
     <message>
         <source>JSON needs quotation marks around every key.</source>
-        <translation type="unfinished"></translation>
+        <translation>O JSON exige aspas em volta de cada chave.</translation>
     </message>
     <message>
         <source>A colon is expected here, between the key and its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui deveria haver dois-pontos, entre a chave e o valor.</translation>
     </message>
     <message>
         <source>The bracket that opens here is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>O colchete ou a chave que abre aqui não é fechado.</translation>
     </message>
     <message>
         <source>Add the missing “]” or “}”; perhaps the end of the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione o “]” ou “}” que falta; talvez falte o fim do arquivo.</translation>
     </message>
     <message>
         <source>A comma is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta uma vírgula aqui.</translation>
     </message>
     <message>
         <source>Add a comma between the entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione uma vírgula entre os itens.</translation>
     </message>
     <message>
         <source>The quotation mark that opens here is not closed on its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>As aspas que abrem aqui não são fechadas na mesma linha.</translation>
     </message>
     <message>
         <source>Add the missing quotation mark at the end of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione as aspas que faltam no fim do valor.</translation>
     </message>
     <message>
         <source>A backslash starts a special character, and this is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma barra invertida inicia um caractere especial, e isto não é um.</translation>
     </message>
     <message>
         <source>Write Windows paths with “/” or “\\”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva caminhos do Windows com “/” ou “\\”.</translation>
     </message>
     <message>
         <source>A value is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui deveria haver um valor.</translation>
     </message>
     <message>
         <source>“%1” is no JSON value.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” não é um valor JSON.</translation>
     </message>
     <message>
         <source>Texts need double quotation marks; true, false and null are written in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>Textos precisam de aspas duplas; true, false e null são escritos em minúsculas.</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit but a config of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um job do AI Toolkit, e sim a config de outro programa.</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit but a config of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um job do AI Toolkit, e sim uma config de %1.</translation>
     </message>
     <message>
         <source>Its settings cannot be changed here; the log of the run can still be diagnosed.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações não podem ser alteradas aqui; o log do treino ainda pode ser diagnosticado.</translation>
     </message>
     <message>
         <source>config printed in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>config impressa no log</translation>
     </message>
     <message>
         <source>What the log prints here is no config.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o log imprime aqui não é uma config.</translation>
     </message>
     <message>
         <source>It is the only entry of its block, and the block cannot be left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>É o único item do bloco, e o bloco não pode ficar vazio.</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada para remover.</translation>
     </message>
     <message>
         <source>The key stands twice in its block; removing one would bring the other into effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave aparece duas vezes no bloco; remover uma faria a outra valer.</translation>
     </message>
     <message>
         <source>A value of this kind cannot be written to a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor deste tipo não pode ser gravado em uma config.</translation>
     </message>
     <message>
         <source>A whole block of settings stands here, not a single value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui há um bloco inteiro de configurações, não um valor único.</translation>
     </message>
     <message>
         <source>This line is indented with a tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha está recuada com uma tabulação.</translation>
     </message>
     <message>
         <source>Indent it with blanks; YAML does not allow tabs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recue com espaços; o YAML não permite tabulações ali.</translation>
     </message>
     <message>
         <source>A backslash in double quotation marks starts a special character, and this is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma barra invertida entre aspas duplas inicia um caractere especial, e isto não é um.</translation>
     </message>
     <message>
         <source>Write Windows paths with “/” or “\\”, or in single quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva caminhos do Windows com “/” ou “\\”, ou entre aspas simples.</translation>
     </message>
     <message>
         <source>Add the missing “]” or “}”, and a comma between the entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione o “]” ou “}” que falta e uma vírgula entre os itens.</translation>
     </message>
     <message>
         <source>A value that starts with “%1” ends at the matching bracket, but more text follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor que começa com “%1” termina no fechamento correspondente, mas há mais texto depois.</translation>
     </message>
     <message>
         <source>Put the whole value in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha o valor inteiro entre aspas.</translation>
     </message>
     <message>
         <source>Text follows the closing quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há texto depois das aspas de fechamento.</translation>
     </message>
     <message>
         <source>Write quotation marks inside of a value as \&quot;, or use single ones around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva aspas dentro de um valor como \&quot; ou use aspas simples em volta dele.</translation>
     </message>
     <message>
         <source>The “*” refers to an anchor “&amp;” that is not defined above.</source>
-        <translation type="unfinished"></translation>
+        <translation>O “*” se refere a uma âncora “&amp;” que não está definida acima.</translation>
     </message>
     <message>
         <source>Define it above, or write the value itself. A text that starts with “*” needs quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Defina-a acima ou escreva o próprio valor. Um texto que começa com “*” precisa de aspas.</translation>
     </message>
     <message>
         <source>A value cannot start with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um valor não pode começar com “%1”.</translation>
     </message>
     <message>
         <source>Put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha-o entre aspas.</translation>
     </message>
     <message>
         <source>There is a colon with a blank inside of a value that has no quotation marks, or the line above lacks something.</source>
-        <translation type="unfinished"></translation>
+        <translation>Há dois-pontos com espaço dentro de um valor sem aspas, ou falta algo na linha de cima.</translation>
     </message>
     <message>
         <source>Put the value in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha o valor entre aspas.</translation>
     </message>
     <message>
         <source>This line does not fit to the lines above it: its indentation matches none of theirs, or a colon or dash is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta linha não combina com as de cima: o recuo não é igual a nenhum dos delas, ou faltam dois-pontos ou um hífen.</translation>
     </message>
     <message>
         <source>Indent it exactly like the other entries of its block.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recue-a exatamente como os outros itens do bloco.</translation>
     </message>
     <message>
         <source>The YAML cannot be understood from here on (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Daqui em diante não é possível entender o YAML (%1).</translation>
     </message>
     <message>
         <source>Compare the line and the one above with a config that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>Compare a linha e a de cima com uma config que funciona.</translation>
     </message>
     <message>
         <source>A second document starts here; AI Toolkit reads only files with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um segundo documento começa aqui; o AI Toolkit só lê arquivos com um.</translation>
     </message>
     <message>
         <source>Put each job into a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ponha cada job em um arquivo próprio.</translation>
     </message>
     <message>
         <source>The value that starts here cannot be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível localizar o valor que começa aqui.</translation>
     </message>
     <message>
         <source>The list entry here cannot be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível localizar o item da lista aqui.</translation>
     </message>
     <message>
         <source>“%1” is followed by no colon, so it sets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há dois-pontos depois de “%1”, então ele não define nada.</translation>
     </message>
     <message>
         <source>Write a colon and a blank between key and value.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreva dois-pontos e um espaço entre a chave e o valor.</translation>
     </message>
     <message>
         <source>The key of a setting must be a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>A chave de uma configuração deve ser uma palavra.</translation>
     </message>
     <message>
         <source>The end of the list or block cannot be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível localizar o fim da lista ou do bloco.</translation>
     </message>
 </context>
 <context>
     <name>JobView</name>
     <message>
         <source>This is no job of AI Toolkit: it holds no settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um job do AI Toolkit: não há configurações nele.</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit: the block “config” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um job do AI Toolkit: falta o bloco “config”.</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit: “config” has no list “process”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um job do AI Toolkit: “config” não tem a lista “process”.</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit: the list “process” holds no process.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto não é um job do AI Toolkit: a lista “process” não contém nenhum processo.</translation>
     </message>
     <message>
         <source>Open the job&apos;s config: “.job_config.json” or “config.yaml” in its output folder, or the YAML file it was started with.</source>
-        <translation type="unfinished"></translation>
+        <translation>Abra a config do job: “.job_config.json” ou “config.yaml” na pasta de saída, ou o arquivo YAML com que ele foi iniciado.</translation>
     </message>
 </context>
 <context>
@@ -6231,7 +6231,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">feito</translation>
     </message>
     <message>
         <source>not applicable</source>
@@ -6255,7 +6255,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 %</source>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
@@ -7435,7 +7435,7 @@ size of the model&apos;s files.</source>
     <name>headroom::JobEditor</name>
     <message>
         <source>There is no config to change.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não há config para alterar.</translation>
     </message>
     <message>
         <source>Drop the config of this run on the window.</source>
@@ -8048,7 +8048,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">a seguir</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -8370,7 +8370,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 %</source>
         <comment>load</comment>
-        <translation>%1 %</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
@@ -8481,7 +8481,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">feito</translation>
     </message>
     <message>
         <source>open</source>
