@@ -191,7 +191,7 @@
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">保存</translation>
     </message>
 </context>
 <context>
@@ -1610,322 +1610,322 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <name>JobText</name>
     <message>
         <source>“%1” is no path to a setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は設定へのパスではありません。</translation>
     </message>
     <message>
         <source>The value is shared: line %1 uses it too, through the anchor “%2”.</source>
-        <translation type="unfinished"></translation>
+        <translation>この値は共有されています。アンカー「%2」を通じて、%1行目でも使われています。</translation>
     </message>
     <message>
         <source>The value belongs to the anchor “%1”, which line %2 only refers to.</source>
-        <translation type="unfinished"></translation>
+        <translation>この値はアンカー「%1」のもので、%2行目は参照しているだけです。</translation>
     </message>
     <message>
         <source>The list has no such entry.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストにその項目はありません。</translation>
     </message>
     <message>
         <source>Change it by hand in the text.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストを直接編集して変更してください。</translation>
     </message>
     <message>
         <source>The key comes from another block through “&lt;&lt;” and cannot be removed here.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーは「&lt;&lt;」によって別のブロックから取り込まれているため、ここでは削除できません。</translation>
     </message>
     <message>
         <source>The block that the setting belongs to is empty here.</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定が属するブロックは、ここでは空です。</translation>
     </message>
     <message>
         <source>The file holds no settings yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにはまだ設定がありません。</translation>
     </message>
     <message>
         <source>A single value or a list stands where the block of the setting is expected.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のブロックがあるべき場所に、単一の値またはリストがあります。</translation>
     </message>
     <message>
         <source>The config is not in UTF-8, the only encoding AI Toolkit reads.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルがUTF-8ではありません。AI Toolkitはほかの文字コードを読めません。</translation>
     </message>
     <message>
         <source>Save it as UTF-8 in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>エディターでUTF-8として保存してください。</translation>
     </message>
     <message>
         <source>A control character stands here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここに制御文字があります。</translation>
     </message>
     <message>
         <source>Delete it; it may be invisible in your editor.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除してください。エディターでは見えないことがあります。</translation>
     </message>
     <message>
         <source>The text around the setting is written in a way that cannot be changed safely.</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定の周りのテキストは、安全に変更できない書き方になっています。</translation>
     </message>
     <message>
         <source>“%1” was not changed. %2</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」は変更していません。%2</translation>
     </message>
     <message>
         <source>The file is larger than any config, so it was not read as one.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルとしては大きすぎるため、設定として読み込みませんでした。</translation>
     </message>
     <message>
         <source>Open the job&apos;s own config file.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ自体の設定ファイルを開いてください。</translation>
     </message>
     <message>
         <source>There is no config to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更する設定ファイルがありません。</translation>
     </message>
     <message>
         <source>The JSON ends before this, but more text follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONはこの手前で終わっていますが、その後にテキストが続いています。</translation>
     </message>
     <message>
         <source>Remove what follows the last closing bracket.</source>
-        <translation type="unfinished"></translation>
+        <translation>最後の閉じ括弧より後ろを削除してください。</translation>
     </message>
     <message>
         <source>The comment that opens here is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まるコメントが閉じられていません。</translation>
     </message>
     <message>
         <source>Add “*/” at its end.</source>
-        <translation type="unfinished"></translation>
+        <translation>コメントの最後に「*/」を追加してください。</translation>
     </message>
     <message>
         <source>The settings are nested more than %1 levels deep; no job of AI Toolkit looks like that.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定の入れ子が%1階層を超えています。AI Toolkitのジョブがこの形になることはありません。</translation>
     </message>
     <message>
         <source>A key in double quotation marks is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには、二重引用符で囲んだキーが必要です。</translation>
     </message>
     <message>
         <source>JSON needs quotation marks around every key.</source>
-        <translation type="unfinished"></translation>
+        <translation>JSONでは、すべてのキーを引用符で囲む必要があります。</translation>
     </message>
     <message>
         <source>A colon is expected here, between the key and its value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには、キーと値の間のコロンが必要です。</translation>
     </message>
     <message>
         <source>The bracket that opens here is not closed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで開いた括弧が閉じられていません。</translation>
     </message>
     <message>
         <source>Add the missing “]” or “}”; perhaps the end of the file is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している「]」または「}」を追加してください。ファイルの末尾が欠けている可能性もあります。</translation>
     </message>
     <message>
         <source>A comma is missing here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにカンマがありません。</translation>
     </message>
     <message>
         <source>Add a comma between the entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>項目の間にカンマを追加してください。</translation>
     </message>
     <message>
         <source>The quotation mark that opens here is not closed on its line.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで開いた引用符が、同じ行で閉じられていません。</translation>
     </message>
     <message>
         <source>Add the missing quotation mark at the end of the value.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の最後に、不足している引用符を追加してください。</translation>
     </message>
     <message>
         <source>A backslash starts a special character, and this is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックスラッシュは特殊文字の始まりですが、これは特殊文字ではありません。</translation>
     </message>
     <message>
         <source>Write Windows paths with “/” or “\\”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsのパスは「/」または「\\」で書いてください。</translation>
     </message>
     <message>
         <source>A value is expected here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここには値が必要です。</translation>
     </message>
     <message>
         <source>“%1” is no JSON value.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」はJSONの値ではありません。</translation>
     </message>
     <message>
         <source>Texts need double quotation marks; true, false and null are written in small letters.</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストは二重引用符で囲みます。true、false、nullは小文字で書きます。</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit but a config of another program.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはAI Toolkitのジョブではなく、別のプログラムの設定ファイルです。</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit but a config of %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはAI Toolkitのジョブではなく、%1の設定ファイルです。</translation>
     </message>
     <message>
         <source>Its settings cannot be changed here; the log of the run can still be diagnosed.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで設定を変更することはできませんが、学習のログは診断できます。</translation>
     </message>
     <message>
         <source>config printed in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログに出力された設定</translation>
     </message>
     <message>
         <source>What the log prints here is no config.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここでログに出力されているのは設定ではありません。</translation>
     </message>
     <message>
         <source>It is the only entry of its block, and the block cannot be left empty.</source>
-        <translation type="unfinished"></translation>
+        <translation>ブロック内の唯一の項目です。ブロックを空にすることはできません。</translation>
     </message>
     <message>
         <source>There is nothing to remove.</source>
-        <translation type="unfinished"></translation>
+        <translation>削除するものがありません。</translation>
     </message>
     <message>
         <source>The key stands twice in its block; removing one would bring the other into effect.</source>
-        <translation type="unfinished"></translation>
+        <translation>このキーは同じブロックに二つあります。一方を削除すると、もう一方が有効になります。</translation>
     </message>
     <message>
         <source>A value of this kind cannot be written to a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>この種類の値は設定ファイルに書き込めません。</translation>
     </message>
     <message>
         <source>A whole block of settings stands here, not a single value.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるのは単一の値ではなく、設定のブロック全体です。</translation>
     </message>
     <message>
         <source>This line is indented with a tab.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行はタブで字下げされています。</translation>
     </message>
     <message>
         <source>Indent it with blanks; YAML does not allow tabs there.</source>
-        <translation type="unfinished"></translation>
+        <translation>半角スペースで字下げしてください。YAMLでは、そこにタブを使えません。</translation>
     </message>
     <message>
         <source>A backslash in double quotation marks starts a special character, and this is none.</source>
-        <translation type="unfinished"></translation>
+        <translation>二重引用符の中のバックスラッシュは特殊文字の始まりですが、これは特殊文字ではありません。</translation>
     </message>
     <message>
         <source>Write Windows paths with “/” or “\\”, or in single quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>Windowsのパスは「/」または「\\」で書くか、一重引用符で囲んでください。</translation>
     </message>
     <message>
         <source>Add the missing “]” or “}”, and a comma between the entries.</source>
-        <translation type="unfinished"></translation>
+        <translation>不足している「]」または「}」と、項目の間のカンマを追加してください。</translation>
     </message>
     <message>
         <source>A value that starts with “%1” ends at the matching bracket, but more text follows.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」で始まる値は対応する閉じ括弧で終わりますが、その後にテキストが続いています。</translation>
     </message>
     <message>
         <source>Put the whole value in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>値全体を引用符で囲んでください。</translation>
     </message>
     <message>
         <source>Text follows the closing quotation mark.</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じ引用符の後にテキストが続いています。</translation>
     </message>
     <message>
         <source>Write quotation marks inside of a value as \&quot;, or use single ones around it.</source>
-        <translation type="unfinished"></translation>
+        <translation>値の中の引用符は \&quot; と書くか、値を一重引用符で囲んでください。</translation>
     </message>
     <message>
         <source>The “*” refers to an anchor “&amp;” that is not defined above.</source>
-        <translation type="unfinished"></translation>
+        <translation>「*」が参照するアンカー「&amp;」が、これより上で定義されていません。</translation>
     </message>
     <message>
         <source>Define it above, or write the value itself. A text that starts with “*” needs quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>これより上で定義するか、値そのものを書いてください。「*」で始まるテキストは引用符で囲む必要があります。</translation>
     </message>
     <message>
         <source>A value cannot start with “%1”.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を「%1」で始めることはできません。</translation>
     </message>
     <message>
         <source>Put it in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符で囲んでください。</translation>
     </message>
     <message>
         <source>There is a colon with a blank inside of a value that has no quotation marks, or the line above lacks something.</source>
-        <translation type="unfinished"></translation>
+        <translation>引用符のない値の中に、コロンと半角スペースがあります。または、上の行に何かが不足しています。</translation>
     </message>
     <message>
         <source>Put the value in quotation marks.</source>
-        <translation type="unfinished"></translation>
+        <translation>値を引用符で囲んでください。</translation>
     </message>
     <message>
         <source>This line does not fit to the lines above it: its indentation matches none of theirs, or a colon or dash is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行は上の行とかみ合いません。字下げがどの行とも一致しないか、コロンまたはハイフンが不足しています。</translation>
     </message>
     <message>
         <source>Indent it exactly like the other entries of its block.</source>
-        <translation type="unfinished"></translation>
+        <translation>同じブロックのほかの項目と、字下げをぴったりそろえてください。</translation>
     </message>
     <message>
         <source>The YAML cannot be understood from here on (%1).</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから先のYAMLを解釈できません(%1)。</translation>
     </message>
     <message>
         <source>Compare the line and the one above with a config that works.</source>
-        <translation type="unfinished"></translation>
+        <translation>この行とその上の行を、動作する設定ファイルと見比べてください。</translation>
     </message>
     <message>
         <source>A second document starts here; AI Toolkit reads only files with one.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここから二つ目のドキュメントが始まっています。AI Toolkitが読めるのは、一つだけのファイルです。</translation>
     </message>
     <message>
         <source>Put each job into a file of its own.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブごとにファイルを分けてください。</translation>
     </message>
     <message>
         <source>The value that starts here cannot be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで始まる値の位置を特定できません。</translation>
     </message>
     <message>
         <source>The list entry here cannot be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここにあるリスト項目の位置を特定できません。</translation>
     </message>
     <message>
         <source>“%1” is followed by no colon, so it sets nothing.</source>
-        <translation type="unfinished"></translation>
+        <translation>「%1」の後にコロンがないため、何も設定されません。</translation>
     </message>
     <message>
         <source>Write a colon and a blank between key and value.</source>
-        <translation type="unfinished"></translation>
+        <translation>キーと値の間に、コロンと半角スペースを書いてください。</translation>
     </message>
     <message>
         <source>The key of a setting must be a word.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定のキーは単語でなければなりません。</translation>
     </message>
     <message>
         <source>The end of the list or block cannot be located.</source>
-        <translation type="unfinished"></translation>
+        <translation>リストまたはブロックの終わりを特定できません。</translation>
     </message>
 </context>
 <context>
     <name>JobView</name>
     <message>
         <source>This is no job of AI Toolkit: it holds no settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはAI Toolkitのジョブではありません。設定がありません。</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit: the block “config” is missing.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはAI Toolkitのジョブではありません。「config」ブロックがありません。</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit: “config” has no list “process”.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはAI Toolkitのジョブではありません。「config」に「process」のリストがありません。</translation>
     </message>
     <message>
         <source>This is no job of AI Toolkit: the list “process” holds no process.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはAI Toolkitのジョブではありません。「process」のリストにプロセスがありません。</translation>
     </message>
     <message>
         <source>Open the job&apos;s config: “.job_config.json” or “config.yaml” in its output folder, or the YAML file it was started with.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブの設定ファイルを開いてください。出力フォルダーの「.job_config.json」か「config.yaml」、または学習の開始に使ったYAMLファイルです。</translation>
     </message>
 </context>
 <context>
@@ -1933,12 +1933,12 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Gradient checkpointing is off</source>
         <extracomment>memory: gradient_checkpointing_off, title</extracomment>
-        <translation>gradient checkpointingがオフになっています</translation>
+        <translation>勾配チェックポイントがオフになっています</translation>
     </message>
     <message>
         <source>With gradient checkpointing off, the activations of every block are kept until the backward pass. That costs 8 to 40 GiB and is needed for speed only; the result is the same. It is on by default, so the file turned it off.</source>
         <extracomment>memory: gradient_checkpointing_off, explanation</extracomment>
-        <translation>gradient checkpointingがオフだと、全ブロックのアクティベーションがbackwardまで保持されます。8〜40 GiBを余分に使い、得られるのは速度だけで、結果は変わりません。既定ではオンなので、設定ファイルでオフにされています。</translation>
+        <translation>勾配チェックポイントがオフだと、全ブロックのアクティベーションがbackwardまで保持されます。8〜40 GiBを余分に使い、得られるのは速度だけで、結果は変わりません。既定ではオンなので、設定ファイルでオフにされています。</translation>
     </message>
     <message>
         <source>The batch is too large</source>
@@ -1978,7 +1978,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>A preview needs the model, the text encoder and the VAE on the card at once, and decoding the picture takes several GiB more. Training can fit where the preview does not. Smaller previews say as much about the training.</source>
         <extracomment>memory: preview_too_heavy, explanation</extracomment>
-        <translation>プレビューにはモデル、テキストエンコーダー、VAEが同時にGPU上に必要で、画像のデコードにはさらに数GiBかかります。学習は収まってもプレビューが収まらないことがあります。小さいプレビューでも学習の様子は同じようにわかります。</translation>
+        <translation>プレビューにはモデル、テキストエンコーダー、VAEが同時にGPU上に必要で、画像のデコードにはさらに数GiBかかります。学習は収まってもプレビューが収まらないことがあります。小さいプレビューでも学習の様子は同じように分かります。</translation>
     </message>
     <message>
         <source>Preview clips have too many frames</source>
@@ -2018,7 +2018,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The optimizer keeps one or two numbers for every trained parameter. For a small network that is little; for a very high rank, an optimizer in full precision or a full fine-tune it is many GiB, allocated in the first step.</source>
         <extracomment>memory: optimizer_or_rank, explanation</extracomment>
-        <translation>オプティマイザーは、学習するパラメーターごとに一つか二つの値を保持します。小さいネットワークならわずかですが、非常に高いランク、フル精度のオプティマイザー、フルファインチューニングでは何GiBにもなり、最初のステップで確保されます。</translation>
+        <translation>オプティマイザーは、学習するパラメーターごとに一つか二つの値を保持します。小さいネットワークならわずかですが、非常に高いrank、フル精度のオプティマイザー、フルファインチューニングでは何GiBにもなり、最初のステップで確保されます。</translation>
     </message>
     <message>
         <source>The settings are on the edge of what fits</source>
@@ -2488,7 +2488,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Gradient checkpointing is on.</source>
         <extracomment>config: checkpointing_off, absent</extracomment>
-        <translation>gradient checkpointingはオンです。</translation>
+        <translation>勾配チェックポイントはオンです。</translation>
     </message>
     <message>
         <source>The batch size is %1.</source>
@@ -2653,22 +2653,22 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The network has rank %1 and the optimizer %2: their memory is small.</source>
         <extracomment>config: optimizer_state_small, title</extracomment>
-        <translation>ネットワークのランクは%1、オプティマイザーは%2で、どちらもメモリはわずかです。</translation>
+        <translation>ネットワークのrankは%1、オプティマイザーは%2で、どちらもメモリはわずかです。</translation>
     </message>
     <message>
         <source>The network rank is %1.</source>
         <extracomment>config: rank_high, title</extracomment>
-        <translation>ネットワークのランクは%1です。</translation>
+        <translation>ネットワークのrankは%1です。</translation>
     </message>
     <message>
         <source>The network rank is only %1.</source>
         <extracomment>config: rank_high, absent</extracomment>
-        <translation>ネットワークのランクは%1しかありません。</translation>
+        <translation>ネットワークのrankは%1しかありません。</translation>
     </message>
     <message>
         <source>The settings are conservative already: batch 1, checkpointing on, small buckets, clips and previews.</source>
         <extracomment>config: settings_conservative, title</extracomment>
-        <translation>すでに控えめな設定です。バッチは1、checkpointingはオンで、バケット、クリップ、プレビューも小さめです。</translation>
+        <translation>すでに控えめな設定です。バッチは1、勾配チェックポイントはオンで、バケット、クリップ、プレビューも小さめです。</translation>
     </message>
     <message>
         <source>Layers are offloaded into page-locked system memory.</source>
@@ -2718,7 +2718,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>With gradient checkpointing on, the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_checkpointing, title</extracomment>
-        <translation>gradient checkpointingをオンにすると、見積もりは%1から%2に下がります。</translation>
+        <translation>勾配チェックポイントをオンにすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>With a batch of 1 the estimate falls from %1 to %2.</source>
@@ -2793,12 +2793,12 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>With an 8-bit optimizer the estimate falls from %1 to %2.</source>
         <extracomment>estimate: but_for_optimizer, title</extracomment>
-        <translation>8-bitオプティマイザーにすると、見積もりは%1から%2に下がります。</translation>
+        <translation>8ビットオプティマイザーにすると、見積もりは%1から%2に下がります。</translation>
     </message>
     <message>
         <source>An 8-bit optimizer would change little by the estimate: %1 become %2.</source>
         <extracomment>estimate: but_for_optimizer, absent</extracomment>
-        <translation>見積もりでは、8-bitオプティマイザーにしてもあまり変わりません(%1 → %2)。</translation>
+        <translation>見積もりでは、8ビットオプティマイザーにしてもあまり変わりません(%1 → %2)。</translation>
     </message>
     <message>
         <source>PyTorch&apos;s own allocator on the card reported it.</source>
@@ -2858,7 +2858,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>%1 of the %2 on the card are held by neither this run nor a named process.</source>
         <extracomment>message: most_of_card_unexplained, title</extracomment>
-        <translation>GPUの%2のうち%1は、この学習のものでも、名前のわかるプロセスのものでもありません。</translation>
+        <translation>GPUの%2のうち%1は、この学習のものでも、名前の分かるプロセスのものでもありません。</translation>
     </message>
     <message>
         <source>%1 of the card&apos;s memory are not accounted for by this run.</source>
@@ -3113,7 +3113,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>AI Toolkit keeps gradient checkpointing on unless the config says otherwise.</source>
         <extracomment>phase: checkpointing_by_default, title</extracomment>
-        <translation>設定で指定しない限り、AI Toolkitはgradient checkpointingをオンにします。</translation>
+        <translation>設定で指定しない限り、AI Toolkitは勾配チェックポイントをオンにします。</translation>
     </message>
     <message>
         <source>The failing call copies weights from the card into page-locked system memory.</source>
@@ -3168,7 +3168,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>A run with gradient checkpointing on worked; this one has it off.</source>
         <extracomment>phase: worked_with_checkpointing, title</extracomment>
-        <translation>gradient checkpointingがオンの学習は動きました。今回はオフです。</translation>
+        <translation>勾配チェックポイントがオンの学習は動きました。今回はオフです。</translation>
     </message>
     <message>
         <source>A run with smaller previews worked.</source>
@@ -3188,252 +3188,252 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Turn gradient checkpointing on</source>
         <extracomment>config: gradient_checkpointing_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>勾配チェックポイントをオンにする</translation>
     </message>
     <message>
         <source>Steps take about a third longer; the result is the same.</source>
         <extracomment>config: gradient_checkpointing_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップ時間が三割ほど延びます。結果は変わりません。</translation>
     </message>
     <message>
         <source>Set Batch Size to 1 and keep the effective batch with Gradient Accumulation</source>
         <extracomment>config: batch_size_one, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Batch Sizeを1にし、Gradient Accumulationで有効バッチを保つ</translation>
     </message>
     <message>
         <source>An effective batch takes longer; the result is about the same.</source>
         <extracomment>config: batch_size_one, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>有効バッチあたりの時間が延びます。結果はほぼ同じです。</translation>
     </message>
     <message>
         <source>Remove the largest resolution from Resolutions</source>
         <extracomment>config: drop_largest_bucket, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Resolutionsから最大の解像度を外す</translation>
     </message>
     <message>
         <source>Fine detail is learned from smaller pictures; the bucket can come back once the run is stable.</source>
         <extracomment>config: drop_largest_bucket, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>細部は小さめの画像から学習されます。学習が安定したら、そのバケットを戻せます。</translation>
     </message>
     <message>
         <source>Lower Num Frames of the training clips</source>
         <extracomment>config: reduce_num_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習クリップのNum Framesを減らす</translation>
     </message>
     <message>
         <source>Shorter motion is learned; frames can be added back once the run is stable.</source>
         <extracomment>config: reduce_num_frames, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習される動きが短くなります。学習が安定したら、フレームを戻せます。</translation>
     </message>
     <message>
         <source>Lower Width and Height of the previews</source>
         <extracomment>config: shrink_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューのWidthとHeightを下げる</translation>
     </message>
     <message>
         <source>Previews are smaller; the training is not touched.</source>
         <extracomment>config: shrink_preview, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューが小さくなります。学習には影響しません。</translation>
     </message>
     <message>
         <source>Lower Num Frames of the previews</source>
         <extracomment>config: reduce_preview_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューのNum Framesを減らす</translation>
     </message>
     <message>
         <source>Previews are shorter clips; the training is not touched.</source>
         <extracomment>config: reduce_preview_frames, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューのクリップが短くなります。学習には影響しません。</translation>
     </message>
     <message>
         <source>Raise Sample Every</source>
         <extracomment>config: sample_less_often, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sample Everyを増やす</translation>
     </message>
     <message>
         <source>Fewer previews. It changes how often a preview can fail, not how much memory one needs.</source>
         <extracomment>config: sample_less_often, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューの回数が減ります。失敗する機会が減るだけで、一回に必要なメモリは変わりません。</translation>
     </message>
     <message>
         <source>Skip the first preview</source>
         <extracomment>config: skip_first_sample, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のプレビューを省く</translation>
     </message>
     <message>
         <source>No picture to compare with. The same preview comes back at the next Sample Every.</source>
         <extracomment>config: skip_first_sample, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>比較用の画像がなくなります。次のSample Everyで同じプレビューが生成されます。</translation>
     </message>
     <message>
         <source>Switch previews off (Disable Sampling)</source>
         <extracomment>config: disable_sampling, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューをオフにする(Disable Sampling)</translation>
     </message>
     <message>
         <source>No pictures while training; bring them back smaller once the run is stable.</source>
         <extracomment>config: disable_sampling, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習中の画像がなくなります。学習が安定したら、小さくして戻してください。</translation>
     </message>
     <message>
         <source>Turn the model&apos;s low-memory path on (low_vram)</source>
         <extracomment>config: low_vram_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの低メモリパスをオンにする(low_vram)</translation>
     </message>
     <message>
         <source>Loading and previews take longer.</source>
         <extracomment>config: low_vram_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロードとプレビューの時間が延びます。</translation>
     </message>
     <message>
         <source>Quantise the model and its text encoder</source>
         <extracomment>config: quantize_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルとテキストエンコーダーを量子化する</translation>
     </message>
     <message>
         <source>A small loss of precision; loading takes longer.</source>
         <extracomment>config: quantize_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>精度がわずかに下がります。ロードの時間が延びます。</translation>
     </message>
     <message>
         <source>Quantise to fewer bits</source>
         <extracomment>config: quantize_lower, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>より少ないビット数で量子化する</translation>
     </message>
     <message>
         <source>Some loss of quality unless the model has an accuracy recovery adapter.</source>
         <extracomment>config: quantize_lower, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルに精度回復アダプターがない場合、品質が多少下がります。</translation>
     </message>
     <message>
         <source>Offload layers into system memory</source>
         <extracomment>config: layer_offloading_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーをシステムメモリにオフロードする</translation>
     </message>
     <message>
         <source>Steps take clearly longer, and system memory about the size of the model is needed.</source>
         <extracomment>config: layer_offloading_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップがはっきり遅くなり、モデルと同程度のシステムメモリが必要です。</translation>
     </message>
     <message>
         <source>Offload fewer layers into system memory</source>
         <extracomment>config: layer_offloading_less, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリにオフロードするレイヤーを減らす</translation>
     </message>
     <message>
         <source>More of the model stays on the card, which must have the room.</source>
         <extracomment>config: layer_offloading_less, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのうちGPUに残る部分が増えるため、その分の空きが必要です。</translation>
     </message>
     <message>
         <source>Cache the text embeddings and free the text encoder</source>
         <extracomment>config: cache_text_embeddings, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みをキャッシュし、テキストエンコーダーを解放する</translation>
     </message>
     <message>
         <source>Captions are encoded once, before training; changed captions are encoded again.</source>
         <extracomment>config: cache_text_embeddings, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプションは学習前に一度だけエンコードされます。変更したキャプションはエンコードし直されます。</translation>
     </message>
     <message>
         <source>Unload the text encoder while training</source>
         <extracomment>config: unload_text_encoder, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習中はテキストエンコーダーをアンロードする</translation>
     </message>
     <message>
         <source>Captions are ignored; only the trigger word is trained.</source>
         <extracomment>config: unload_text_encoder, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプションは無視され、トリガーワードだけが学習されます。</translation>
     </message>
     <message>
         <source>Cache latents on disk</source>
         <extracomment>config: cache_latents_to_disk, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>latentをディスクにキャッシュする</translation>
     </message>
     <message>
         <source>Some disk space; the first start takes longer.</source>
         <extracomment>config: cache_latents_to_disk, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディスク容量を少し使います。初回の開始に時間がかかります。</translation>
     </message>
     <message>
         <source>Decode previews in tiles</source>
         <extracomment>config: vae_tiling_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューをタイルに分けてデコードする</translation>
     </message>
     <message>
         <source>Previews take a little longer.</source>
         <extracomment>config: vae_tiling_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューの時間が少し延びます。</translation>
     </message>
     <message>
         <source>Use an 8-bit optimizer</source>
         <extracomment>config: optimizer_8bit, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>8ビットのオプティマイザーを使う</translation>
     </message>
     <message>
         <source>Practically none for a LoRA.</source>
         <extracomment>config: optimizer_8bit, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LoRAでは実質的に影響ありません。</translation>
     </message>
     <message>
         <source>Lower the network rank</source>
         <extracomment>config: lower_rank, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ネットワークのrankを下げる</translation>
     </message>
     <message>
         <source>The LoRA can hold less; 16 or 32 is enough for most subjects.</source>
         <extracomment>config: lower_rank, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LoRAが保持できる情報が減ります。ほとんどの題材は16か32で足ります。</translation>
     </message>
     <message>
         <source>Switch EMA off</source>
         <extracomment>config: ema_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>EMAをオフにする</translation>
     </message>
     <message>
         <source>The averaged copy of the weights is lost.</source>
         <extracomment>config: ema_off, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みの平均化されたコピーがなくなります。</translation>
     </message>
     <message>
         <source>Switch validation off</source>
         <extracomment>config: disable_validation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証をオフにする</translation>
     </message>
     <message>
         <source>The validation loss is no longer shown.</source>
         <extracomment>config: disable_validation, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証のlossが表示されなくなります。</translation>
     </message>
     <message>
         <source>Save more often and resume in shorter runs</source>
         <extracomment>config: save_more_often, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>こまめに保存し、短い学習に分けて再開する</translation>
     </message>
     <message>
         <source>More checkpoints on disk, and a restart now and then.</source>
         <extracomment>config: save_more_often, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディスク上のチェックポイントが増え、ときどき再開が必要です。</translation>
     </message>
     <message>
         <source>Use fewer data loader workers</source>
         <extracomment>config: fewer_workers, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データローダーのワーカーを減らす</translation>
     </message>
     <message>
         <source>Loading data can become the bottleneck.</source>
         <extracomment>config: fewer_workers, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データの読み込みがボトルネックになることがあります。</translation>
     </message>
     <message>
         <source>Close the other programs that use the card</source>
         <extracomment>manual: close_other_programs, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUを使っているほかのプログラムを閉じる</translation>
     </message>
     <message>
         <source>None for the training.</source>
         <extracomment>manual: close_other_programs, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習には影響ありません。</translation>
     </message>
     <message>
         <source>1. Run in a terminal: nvidia-smi
@@ -3442,43 +3442,53 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
 3. Close games, browsers with video, ComfyUI, Stable Diffusion web UIs and earlier trainings. To end one by its number:
    taskkill /PID NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. ターミナルで実行します: nvidia-smi
+   一番下の表に、各プロセスとそのメモリ使用量が出ます。
+2. タスク マネージャー &gt; 詳細: 列見出しを右クリック &gt; 列の選択 &gt; 専用GPUメモリ。この列で並べ替えます。
+3. ゲーム、動画を表示しているブラウザー、ComfyUI、Stable DiffusionのWeb UI、以前の学習を閉じます。番号を指定して終了するには:
+   taskkill /PID NUMBER</translation>
     </message>
     <message>
         <source>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
 # end one by its number
 kill NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
+# 番号を指定して終了する
+kill NUMBER</translation>
     </message>
     <message>
         <source># Processes of Windows and of WSL share the card: look on both sides.
 nvidia-smi
 kill NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># WindowsとWSLのプロセスはGPUを共有します。両方を確認してください。
+nvidia-smi
+kill NUMBER</translation>
     </message>
     <message>
         <source>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
 # end one by its number; a process that cannot be seen belongs to another container: take a fresh worker
 kill NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
+# 番号を指定して終了する。見えないプロセスは別のコンテナーのものなので、新しいワーカーに替える
+kill NUMBER</translation>
     </message>
     <message>
         <source>Activity Monitor &gt; Memory: quit the programs at the top of the list.</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アクティビティモニタ &gt; メモリ: 一覧の上位にあるプログラムを終了します。</translation>
     </message>
     <message>
         <source>Let PyTorch join pieces of memory (expandable_segments)</source>
         <extracomment>manual: expandable_segments, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchがメモリの断片をつなげられるようにする(expandable_segments)</translation>
     </message>
     <message>
         <source>None; not supported by most builds for Windows.</source>
         <extracomment>manual: expandable_segments, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>影響はありません。Windows用のビルドの多くは対応していません。</translation>
     </message>
     <message>
         <source># before starting AI Toolkit, in the same shell
@@ -3486,18 +3496,22 @@ export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
 # fish
 set -x PYTORCH_CUDA_ALLOC_CONF expandable_segments:True</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># AI Toolkitを開始する前に、同じシェルで実行
+export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
+# fishの場合
+set -x PYTORCH_CUDA_ALLOC_CONF expandable_segments:True</translation>
     </message>
     <message>
         <source>export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</translation>
     </message>
     <message>
         <source># as an environment variable of the pod or container
 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Podまたはコンテナーの環境変数として設定
+PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</translation>
     </message>
     <message>
         <source>rem most Windows builds of PyTorch ignore this
@@ -3506,66 +3520,74 @@ set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
 # PowerShell
 $env:PYTORCH_CUDA_ALLOC_CONF = &quot;expandable_segments:True&quot;</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rem Windows用のPyTorchの多くは、この設定を無視します
+rem コマンド プロンプトの場合
+set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
+# PowerShellの場合
+$env:PYTORCH_CUDA_ALLOC_CONF = &quot;expandable_segments:True&quot;</translation>
     </message>
     <message>
         <source>Restart the machine</source>
         <extracomment>manual: restart_machine, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マシンを再起動する</translation>
     </message>
     <message>
         <source>Stop the job, restart the machine, and start the job before anything else uses the card.</source>
         <extracomment>manual: restart_machine, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョブを停止してマシンを再起動し、ほかのプログラムがGPUを使う前にジョブを開始します。</translation>
     </message>
     <message>
         <source>Run it once on a fresh worker, or after a restart</source>
         <extracomment>manual: fresh_worker, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーか再起動後に一度だけ実行する</translation>
     </message>
     <message>
         <source>The files have to be brought over; the old worker may be paid for nothing.</source>
         <extracomment>manual: fresh_worker, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを移す必要があります。古いワーカーの料金が無駄になることがあります。</translation>
     </message>
     <message>
         <source>1. Stop this worker for good; restarting the same one can keep the fault.
 2. Create a new one, on another host if it can be chosen.
 3. Start the same job unchanged, once.</source>
         <extracomment>manual: fresh_worker, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. 今のワーカーを完全に終了します。同じものを再起動すると、不具合が残ることがあります。
+2. 新しいワーカーを作成します。選べる場合は別のホストにします。
+3. 同じジョブを変更せずに、一度だけ開始します。</translation>
     </message>
     <message>
         <source>On a rented machine: stop this worker, create a new one and start the same job unchanged, once.
 At home: restart the machine and start the job before anything else uses the card.</source>
         <extracomment>manual: fresh_worker, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レンタルマシンの場合: 今のワーカーを停止し、新しいワーカーを作成して、同じジョブを変更せずに一度だけ開始します。
+自宅の場合: マシンを再起動し、ほかのプログラムがGPUを使う前にジョブを開始します。</translation>
     </message>
     <message>
         <source>Send the report to support</source>
         <extracomment>manual: contact_support, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レポートをサポートに送る</translation>
     </message>
     <message>
         <source>Waiting for an answer.</source>
         <extracomment>manual: contact_support, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>回答を待つ必要があります。</translation>
     </message>
     <message>
         <source>Copy the report (Markdown) and send it to the support of the machine&apos;s provider, or open an issue at
 the trainer&apos;s tracker. It holds the failure, the settings and what was tried; personal names are removed.</source>
         <extracomment>manual: contact_support, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レポート(Markdown)をコピーし、マシンの提供元のサポートに送るか、トレーナーのissueとして
+登録してください。失敗の内容、設定、試したことが含まれます。個人名は取り除かれます。</translation>
     </message>
     <message>
         <source>Give the system more memory (paging file, swap or RAM)</source>
         <extracomment>manual: more_host_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリを増やす(ページングファイル、スワップ、RAM)</translation>
     </message>
     <message>
         <source>Disk space; loading takes longer when it is used.</source>
         <extracomment>manual: more_host_memory, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディスク容量を使います。実際に使われるとロードが遅くなります。</translation>
     </message>
     <message>
         <source>1. Press Win+R, enter: SystemPropertiesAdvanced
@@ -3573,7 +3595,10 @@ the trainer&apos;s tracker. It holds the failure, the settings and what was trie
 3. Untick &quot;Automatically manage paging file size for all drives&quot;, choose an SSD, Custom size:
    initial 65536, maximum 131072 (MB). Set, OK, restart.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. Win+Rを押し、入力します: SystemPropertiesAdvanced
+2. パフォーマンスの「設定」 &gt; 「詳細設定」 &gt; 「仮想メモリ」の「変更」を開きます。
+3. 「すべてのドライブのページング ファイルのサイズを自動的に管理する」のチェックを外し、SSDを選んで「カスタム サイズ」にします:
+   初期サイズ 65536、最大サイズ 131072 (MB)。「設定」、「OK」の順に押し、再起動します。</translation>
     </message>
     <message>
         <source>sudo fallocate -l 64G /swapfile
@@ -3583,7 +3608,12 @@ sudo swapon /swapfile
 # to keep it after a restart
 echo &apos;/swapfile none swap sw 0 0&apos; | sudo tee -a /etc/fstab</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sudo fallocate -l 64G /swapfile
+sudo chmod 600 /swapfile
+sudo mkswap /swapfile
+sudo swapon /swapfile
+# 再起動後も有効にする場合
+echo &apos;/swapfile none swap sw 0 0&apos; | sudo tee -a /etc/fstab</translation>
     </message>
     <message>
         <source>WSL takes half of the system&apos;s memory by default. In Windows, write to %UserProfile%\.wslconfig:
@@ -3593,17 +3623,22 @@ swap=64GB
 then in a terminal: wsl --shutdown
 Page-locked memory stays limited under WSL: with layer offloading or block swap, run natively on Windows or Linux.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WSLは既定でシステムメモリの半分を使います。Windowsで %UserProfile%\.wslconfig に書き込みます:
+[wsl2]
+memory=48GB
+swap=64GB
+その後、ターミナルで実行します: wsl --shutdown
+WSLではページロックメモリの制限が残ります。レイヤーオフロードやブロックスワップを使う場合は、WindowsまたはLinuxで直接実行してください。</translation>
     </message>
     <message>
         <source>Choose a worker with more system memory: twice the size of the model&apos;s files is a safe figure.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリの多いワーカーを選んでください。モデルのファイルサイズの二倍あれば安心です。</translation>
     </message>
     <message>
         <source>Close other programs: card and system share one memory.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラムを閉じてください。GPUとシステムが同じメモリを共有しています。</translation>
     </message>
     <message>
         <source>Enlarge the container&apos;s shared memory (/dev/shm)</source>
@@ -3617,14 +3652,20 @@ shm_size: 16gb
 # to see what there is
 df -h /dev/shm</source>
         <extracomment>manual: raise_shm_size, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>docker run --shm-size=16g …
+# composeファイルでは、サービスのimageと同じ階層に書く
+shm_size: 16gb
+# 現在の容量を確認する
+df -h /dev/shm</translation>
     </message>
     <message>
         <source>Set the container&apos;s shared memory to 16 GB or more in the template, or: docker run --shm-size=16g …
 # to see what there is
 df -h /dev/shm</source>
         <extracomment>manual: raise_shm_size, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テンプレートでコンテナーの共有メモリを16 GB以上にするか、次を実行します: docker run --shm-size=16g …
+# 現在の容量を確認する
+df -h /dev/shm</translation>
     </message>
     <message>
         <source>docker run --shm-size=16g …</source>
@@ -3634,29 +3675,31 @@ df -h /dev/shm</source>
     <message>
         <source>Switch the driver&apos;s fallback to system memory off</source>
         <extracomment>manual: sysmem_fallback_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ドライバーによるシステムメモリへのフォールバックをオフにする</translation>
     </message>
     <message>
         <source>A run that does not fit fails at once instead of crawling, and says so.</source>
         <extracomment>manual: sysmem_fallback_off, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>収まらない学習は、極端に遅くなる代わりに、すぐにエラーを出して失敗します。</translation>
     </message>
     <message>
         <source>1. NVIDIA Control Panel &gt; Manage 3D settings &gt; Program Settings.
 2. Add the python.exe of AI Toolkit&apos;s venv (venv\Scripts\python.exe).
 3. &quot;CUDA - Sysmem Fallback Policy&quot;: Prefer No Sysmem Fallback. Apply, start the job again.</source>
         <extracomment>manual: sysmem_fallback_off, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. NVIDIAコントロールパネル &gt; 3D設定の管理 &gt; プログラム設定を開きます。
+2. AI Toolkitのvenvにあるpython.exe (venv\Scripts\python.exe) を追加します。
+3. 「CUDA - システム メモリ フォールバック ポリシー」(CUDA - Sysmem Fallback Policy)で「システム メモリ フォールバックなしを優先」(Prefer No Sysmem Fallback)を選びます。適用し、ジョブをもう一度開始します。</translation>
     </message>
     <message>
         <source>Go back to the version that worked, or on to the one with the fix</source>
         <extracomment>manual: pin_toolkit_version, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動いていたバージョンに戻すか、修正済みのバージョンに進める</translation>
     </message>
     <message>
         <source>What the newer version brought is missing until it is fixed.</source>
         <extracomment>manual: pin_toolkit_version, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>修正されるまで、新しいバージョンの機能は使えません。</translation>
     </message>
     <message>
         <source># in the folder of AI Toolkit: what is there now, and what was before
@@ -3667,223 +3710,230 @@ git pull
 git checkout COMMIT
 pip install -r requirements.txt</source>
         <extracomment>manual: pin_toolkit_version, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># AI Toolkitのフォルダーで実行: 現在のバージョンと、それ以前の履歴を見る
+git log --oneline -20
+# まず最新版を試す。すでに直っていることがある
+git pull
+# 直らなければ、動いていたコミットに戻す
+git checkout COMMIT
+pip install -r requirements.txt</translation>
     </message>
     <message>
         <source>Use a larger card</source>
         <extracomment>manual: bigger_gpu, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>より大きいGPUを使う</translation>
     </message>
     <message>
         <source>Money, or a rented machine.</source>
         <extracomment>manual: bigger_gpu, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>費用がかかるか、レンタルマシンが必要です。</translation>
     </message>
     <message>
         <source>Rent one with the memory that the estimate shows, with a tenth to spare, and take system memory for twice the
 size of the model&apos;s files.</source>
         <extracomment>manual: bigger_gpu, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>見積もりのメモリに一割の余裕を加えたGPUを借り、システムメモリはモデルのファイルサイズの
+二倍を用意してください。</translation>
     </message>
     <message>
         <source>Train a smaller model</source>
         <extracomment>manual: choose_smaller_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>より小さいモデルを学習する</translation>
     </message>
     <message>
         <source>Another look and other abilities.</source>
         <extracomment>manual: choose_smaller_model, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>絵柄や得意なことが変わります。</translation>
     </message>
     <message>
         <source>Choose another Model Architecture in the job&apos;s Model card; the form sets what belongs to it.</source>
         <extracomment>manual: choose_smaller_model, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョブのModelカードで別のModel Architectureを選んでください。関連する設定はフォームが行います。</translation>
     </message>
     <message>
         <source>Fix the failure itself; it is not about memory</source>
         <extracomment>manual: see_failure_help, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗そのものを直す(メモリの問題ではない)</translation>
     </message>
     <message>
         <source>None.</source>
         <extracomment>manual: see_failure_help, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>なし。</translation>
     </message>
     <message>
         <source>Look at the failing line in the log: the message says what is missing or wrong.</source>
         <extracomment>manual: see_failure_help, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ログの失敗した行を見てください。何が足りないか、何が間違っているかがメッセージに書かれています。</translation>
     </message>
     <message>
         <source>When does it fail?</source>
         <extracomment>questions: crash_timing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いつ失敗しますか?</translation>
     </message>
     <message>
         <source>Before the first step or in the first preview</source>
         <extracomment>questions: before_step_1, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップの前、または最初のプレビュー</translation>
     </message>
     <message>
         <source>In the first ten steps</source>
         <extracomment>questions: steps_1_10, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初の十ステップ以内</translation>
     </message>
     <message>
         <source>Later in training</source>
         <extracomment>questions: later, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習の後のほう</translation>
     </message>
     <message>
         <source>Only while a preview is made</source>
         <extracomment>questions: only_sampling, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューの生成中だけ</translation>
     </message>
     <message>
         <source>Sometimes yes, sometimes no</source>
         <extracomment>questions: sometimes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>失敗したりしなかったり</translation>
     </message>
     <message>
         <source>At once, even with a conservative config</source>
         <extracomment>questions: conservative_fails_at_once, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>控えめな設定でもすぐに失敗する</translation>
     </message>
     <message>
         <source>Does it fail every time with the same config?</source>
         <extracomment>questions: every_time, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>同じ設定で毎回失敗しますか?</translation>
     </message>
     <message>
         <source>Every time</source>
         <extracomment>questions: always, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>毎回</translation>
     </message>
     <message>
         <source>Only sometimes</source>
         <extracomment>questions: sometimes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ときどき</translation>
     </message>
     <message>
         <source>Has it worked before?</source>
         <extracomment>questions: worked_before, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>以前は動いていましたか?</translation>
     </message>
     <message>
         <source>Yes, with exactly this config</source>
         <extracomment>questions: same_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、まったく同じ設定で</translation>
     </message>
     <message>
         <source>Yes, with another config</source>
         <extracomment>questions: other_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、別の設定で</translation>
     </message>
     <message>
         <source>No, never on this machine</source>
         <extracomment>questions: never, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ、このマシンでは一度も</translation>
     </message>
     <message>
         <source>Did it begin after an update of the trainer, PyTorch or the driver?</source>
         <extracomment>questions: after_update, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナー、PyTorch、ドライバーのいずれかを更新してから始まりましたか?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>questions: yes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>questions: no, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いいえ</translation>
     </message>
     <message>
         <source>What are you training on?</source>
         <extracomment>questions: media, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何を学習していますか?</translation>
     </message>
     <message>
         <source>Images</source>
         <extracomment>questions: image, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>Video clips</source>
         <extracomment>questions: video, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>動画クリップ</translation>
     </message>
     <message>
         <source>Audio</source>
         <extracomment>questions: audio, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>音声</translation>
     </message>
     <message>
         <source>Where does it run?</source>
         <extracomment>questions: platform, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どこで実行していますか?</translation>
     </message>
     <message>
         <source>Windows</source>
         <extracomment>questions: windows, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>Linux at home</source>
         <extracomment>questions: linux, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>自宅のLinux</translation>
     </message>
     <message>
         <source>WSL on Windows</source>
         <extracomment>questions: wsl, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windows上のWSL</translation>
     </message>
     <message>
         <source>A rented machine</source>
         <extracomment>questions: cloud, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レンタルマシン</translation>
     </message>
     <message>
         <source>macOS</source>
         <extracomment>questions: macos, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>macOS</translation>
     </message>
     <message>
         <source>How much memory has the card, in GiB?</source>
         <extracomment>questions: gpu_vram_gib, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUのVRAMは何GiBですか?</translation>
     </message>
     <message>
         <source>How much system memory has the machine, in GiB?</source>
         <extracomment>questions: system_ram_gib, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>マシンのシステムメモリは何GiBですか?</translation>
     </message>
     <message>
         <source>Are other programs using the card (games, browsers, ComfyUI)?</source>
         <extracomment>questions: other_programs, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプログラム(ゲーム、ブラウザー、ComfyUIなど)がGPUを使っていますか?</translation>
     </message>
     <message>
         <source>Did it fail on a fresh worker or after a restart as well?</source>
         <extracomment>questions: fresh_worker_tried, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーでも、再起動後でも失敗しましたか?</translation>
     </message>
     <message>
         <source>Yes, it fails there too</source>
         <extracomment>questions: yes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>はい、それでも失敗する</translation>
     </message>
     <message>
         <source>Not tried</source>
         <extracomment>questions: no, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>試していない</translation>
     </message>
     <message>
         <source>Are steps many times slower than before?</source>
         <extracomment>questions: very_slow, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップが以前より何倍も遅くなっていますか?</translation>
     </message>
     <message>
         <source>A batch did not fit and was skipped</source>
@@ -5368,7 +5418,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>Gradient checkpointing is off: all activations are kept.</source>
         <extracomment>config: checkpointing_off, title</extracomment>
-        <translation>gradient checkpointingがオフです。アクティベーションがすべて保持されます。</translation>
+        <translation>勾配チェックポイントがオフです。アクティベーションがすべて保持されます。</translation>
     </message>
     <message>
         <source>The whole model is trained, not a small network: every weight has gradients and optimizer state.</source>
@@ -5395,505 +5445,505 @@ size of the model&apos;s files.</source>
     <name>LogDocument</name>
     <message>
         <source>The log cannot be shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを表示できません: %1。</translation>
     </message>
     <message>
         <source>The findings beside it are not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>隣の読み取り結果には影響しません。</translation>
     </message>
 </context>
 <context>
     <name>Markdown</name>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1: %2 (%3)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2(%3)</translation>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>反証</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1: done already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 実施済み</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>概要</translation>
     </message>
     <message>
         <source>Likely causes</source>
-        <translation type="unfinished"></translation>
+        <translation>考えられる原因</translation>
     </message>
     <message>
         <source>What to change</source>
-        <translation type="unfinished"></translation>
+        <translation>変更する内容</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>環境</translation>
     </message>
     <message>
         <source>Config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定</translation>
     </message>
     <message>
         <source>Memory estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリの見積もり</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>試したこと</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な点</translation>
     </message>
     <message>
         <source>Written by Headroom %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroom %1が作成しました。</translation>
     </message>
     <message>
         <source>Log around the failure</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗前後のログ</translation>
     </message>
 </context>
 <context>
     <name>MemoryEvaluation</name>
     <message>
         <source>The table has no column &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>表に「%1」という列がありません。</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in the column vram_gib is no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>vram_gib列の「%1」はサイズではありません。</translation>
     </message>
 </context>
 <context>
     <name>Numbers</name>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 GiB</translation>
     </message>
     <message>
         <source>%1 MiB</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 MiB</translation>
     </message>
     <message>
         <source>%1 ms</source>
-        <translation type="unfinished"></translation>
+        <translation>%1ミリ秒</translation>
     </message>
     <message>
         <source>%1 s</source>
-        <translation type="unfinished"></translation>
+        <translation>%1秒</translation>
     </message>
     <message>
         <source>%1 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1分</translation>
     </message>
     <message>
         <source>%1 h %2 min</source>
-        <translation type="unfinished"></translation>
+        <translation>%1時間%2分</translation>
     </message>
 </context>
 <context>
     <name>Plan</name>
     <message>
         <source>It ran out while the model was loaded: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足したのはモデルロード中です。この設定はそこに関係しません。</translation>
     </message>
     <message>
         <source>It ran out while quantising: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足したのは量子化中です。この設定はそこに関係しません。</translation>
     </message>
     <message>
         <source>It ran out while latents were cached: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足したのはlatentのキャッシュ中です。この設定はそこに関係しません。</translation>
     </message>
     <message>
         <source>It ran out while captions were encoded: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足したのはキャプションのエンコード中です。この設定はそこに関係しません。</translation>
     </message>
     <message>
         <source>It ran out in a preview: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足したのはプレビュー中です。この設定はそこに関係しません。</translation>
     </message>
     <message>
         <source>It ran out in training: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足したのは学習中です。この設定はそこに関係しません。</translation>
     </message>
     <message>
         <source>It works on the likeliest cause: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最も可能性の高い原因に効きます: %1。</translation>
     </message>
     <message>
         <source>It works on a possible cause: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>考えられる原因に効きます: %1。</translation>
     </message>
     <message>
         <source>It is the next step of the safe order, though little speaks for it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>安全な順序で次の手順ですが、今回はこれを裏付ける材料がほとんどありません。</translation>
     </message>
     <message>
         <source>A conservative config that fails at once on a card that this run does not fill is a matter for the provider: send the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定が控えめで、この学習だけではGPUが埋まらないのに、すぐに失敗しています。これは提供元側の問題です。レポートを送ってください。</translation>
     </message>
     <message>
         <source>The config is conservative and the card was full before this run filled it: repeating the retry burns time and GPU budget, a fresh worker can settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定は控えめで、この学習がメモリを使う前からGPUは埋まっていました。リトライを繰り返しても、時間とGPUの予算を失うだけです。新しいワーカーで解決する可能性があります。</translation>
     </message>
     <message>
         <source>%1 ignores low_vram.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1はlow_vramを無視します。</translation>
     </message>
     <message>
         <source>On %1 low_vram eases loading and previews; it does not lower memory in the phase that failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1のlow_vramはロードとプレビューの負担を軽くしますが、失敗したフェーズのメモリは減りません。</translation>
     </message>
     <message>
         <source>saves %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の節約(%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
-        <translation type="unfinished">%1: %2 → %3</translation>
+        <translation>%1: %2 → %3</translation>
     </message>
     <message>
         <source>The trainer of this run has no such setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習のトレーナーには、そのような設定がありません。</translation>
     </message>
 </context>
 <context>
     <name>PlanCards</name>
     <message>
         <source>Then the chance that it fits is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更後に収まる確率は%1です。</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
         <comment>a setting, its value before and after</comment>
-        <translation type="unfinished">%1: %2 → %3</translation>
+        <translation>%1: %2 → %3</translation>
     </message>
 </context>
 <context>
     <name>RecentCases</name>
     <message>
         <source>Out of memory at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1でメモリ不足</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>verdict, then the phase of the run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>今日</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>昨日</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、バージョン%2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>トレーナー</translation>
     </message>
     <message>
         <source>PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorch</translation>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブ</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>モデル</translation>
     </message>
     <message>
         <source>Trains on</source>
-        <translation type="unfinished"></translation>
+        <translation>学習データ</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム</translation>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished">ログの%1行目</translation>
+        <translation>ログの%1行目</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>箇所</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>種類</translation>
     </message>
     <message>
         <source>What ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>不足したメモリ</translation>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>要求サイズ</translation>
     </message>
     <message>
         <source>Free on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUの空きメモリ</translation>
     </message>
     <message>
         <source>Held by this process</source>
-        <translation type="unfinished"></translation>
+        <translation>このプロセスの使用量</translation>
     </message>
     <message>
         <source>In use by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchの使用量</translation>
     </message>
     <message>
         <source>Reserved but unused</source>
-        <translation type="unfinished"></translation>
+        <translation>予約済みで未使用</translation>
     </message>
     <message>
         <source>Held by other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>ほかのプロセスの使用量</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1(%n回)</numerusform>
         </translation>
     </message>
     <message>
         <source>config line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>設定の%1行目</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1行目</translation>
     </message>
     <message>
         <source>%1, %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>What the run did: no log was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の経過: ログがありません。</translation>
     </message>
     <message>
         <source>Where in the run it failed: the log does not show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習のどこで失敗したか: ログからは分かりません。</translation>
     </message>
     <message>
         <source>The settings: no config was given, and the log does not print one.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定: 設定ファイルがなく、ログにも出力されていません。</translation>
     </message>
     <message>
         <source>The settings: the config is not one of AI Toolkit.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定: AI Toolkitの設定ファイルではありません。</translation>
     </message>
     <message>
         <source>The memory of the card: tell it with --gpu-vram.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリ: --gpu-vram で指定してください。</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Stop retrying this job as it is: the config is conservative, and still it fails at once. Each retry costs time and GPU budget. Start a fresh job on a fresh worker, or restart the machine; if the same config used to work, send this report to support.</source>
-        <translation type="unfinished"></translation>
+        <translation>このジョブをそのままリトライするのはやめてください。設定が控えめなのに、すぐに失敗しています。リトライのたびに時間とGPUの予算を失います。新しいワーカーで新しいジョブを開始するか、マシンを再起動してください。同じ設定が以前は動いていた場合は、このレポートをサポートに送ってください。</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>数値</translation>
     </message>
     <message>
         <source>Settings that the other trainer&apos;s files leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のトレーナーのファイルに書かれていない設定。</translation>
     </message>
 </context>
 <context>
     <name>ScaleUp</name>
     <message>
         <source>Num Frames %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num Frames %1 → %2。</translation>
     </message>
     <message>
         <source>Batch Size %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch Size %1 → %2。</translation>
     </message>
     <message>
         <source>Clips and batch are as large as you ever had them.</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップとバッチは、これまでの最大値に達しています。</translation>
     </message>
     <message>
         <source>Batch Size is %1, as large as you ever had it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch Sizeは%1で、これまでの最大値です。</translation>
     </message>
     <message>
         <source>The config has no datasets.</source>
-        <translation type="unfinished">設定ファイルにデータセットがありません。</translation>
+        <translation>設定ファイルにデータセットがありません。</translation>
     </message>
     <message>
         <source>The largest bucket is %1, as large as you ever had.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大のバケットは%1で、これまでの最大値です。</translation>
     </message>
     <message>
         <source>Add the bucket %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%2にバケット%1を追加します。</translation>
     </message>
     <message>
         <source>Steps %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps %1 → %2。</translation>
     </message>
     <message>
         <source>Steps is %1, as many as you ever had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Stepsは%1で、これまでの最大値です。</translation>
     </message>
     <message>
         <source>Keep checkpointing, quantisation and low-memory settings as they are: they made the run stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>チェックポイント、量子化、低メモリの設定はそのままにしてください。学習が安定したのは、これらの設定のおかげです。</translation>
     </message>
     <message>
         <source>Switch the previews on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを再びオンにします。</translation>
     </message>
     <message>
         <source>Bring the previews back: %1 %2 → %3.</source>
         <comment>key of the config, value now, value then</comment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを元に戻します: %1 %2 → %3。</translation>
     </message>
     <message>
         <source>Bring the previews back to their earlier size.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを以前のサイズに戻します。</translation>
     </message>
     <message>
         <source>Larger previews: %1 × %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューを大きくします: %1 × %2。</translation>
     </message>
     <message>
         <source>The config has no prompts to make previews of.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルに、プレビューを生成するプロンプトがありません。</translation>
     </message>
     <message>
         <source>The previews are as rich as you ever had them.</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューは、これまでで最も充実した状態です。</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>ロード</translation>
     </message>
     <message>
         <source>cache</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ</translation>
     </message>
     <message>
         <source>first sample</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のサンプル</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプル</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
     <name>Telemetry</name>
     <message>
         <source>This file tells how busy the card&apos;s memory was, not how full: it has no column of the memory in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルから分かるのはGPUのメモリの稼働率で、使用量ではありません。使用中のメモリの列がありません。</translation>
     </message>
     <message>
         <source>An export of TensorBoard tells only by its file name what it shows. Give it a name with &quot;memory&quot; in it if that is what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>TensorBoardの書き出しは、ファイル名からしか内容が分かりません。メモリのデータであれば、名前に「memory」を入れてください。</translation>
     </message>
     <message>
         <source>This is a memory snapshot in Python&apos;s pickle form, which can run programs when it is loaded; Headroom does not load it.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはPythonのpickle形式のメモリスナップショットです。読み込むとプログラムが実行される可能性があるため、Headroomは読み込みません。</translation>
     </message>
     <message>
         <source>Write the snapshot as JSON instead: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、スナップショットをJSONで書き出してください: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</translation>
     </message>
     <message>
         <source>No figure of a card&apos;s memory could be found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリの数値が見つかりませんでした。</translation>
     </message>
     <message>
         <source>The tool that wrote this file had no figure of the memory in use to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルを書き出したツールは、使用中のメモリの数値を取得できませんでした。</translation>
     </message>
     <message>
         <source>Record with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>記録するコマンド: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n行</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1のうち%n行を読み込めませんでした。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read, the first at line %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1のうち%n行を読み込めませんでした。最初は%2行目です。</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルが%1を超えています。</translation>
     </message>
     <message>
         <source>Cut it to the hours of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の時間帯だけを切り出してください。</translation>
     </message>
     <message numerus="yes">
         <source>PyTorch counts %n failed allocation(s) in this process.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PyTorchは、このプロセスで%n回の割り当て失敗を記録しています。</numerusform>
         </translation>
     </message>
 </context>
@@ -5901,425 +5951,425 @@ size of the model&apos;s files.</source>
     <name>TextReport</name>
     <message>
         <source>%1 [%2]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 [%2]</translation>
     </message>
     <message>
         <source>%1 [%2, %3]</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 [%2、%3]</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>On %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の場合:</translation>
     </message>
     <message>
         <source>%1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>The run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>The failure</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗</translation>
     </message>
     <message>
         <source>Symptoms</source>
-        <translation type="unfinished"></translation>
+        <translation>症状</translation>
     </message>
     <message>
         <source>Causes</source>
-        <translation type="unfinished"></translation>
+        <translation>原因</translation>
     </message>
     <message>
         <source>What to do, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>対処(この順に実行)</translation>
     </message>
     <message>
         <source>The answer that would help most</source>
-        <translation type="unfinished"></translation>
+        <translation>最も役立つ回答</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>不明な点</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>This log only shows that the run was ended from outside. The first error of the other processes, or of the system&apos;s journal, would tell why.</source>
-        <translation type="unfinished"></translation>
+        <translation>このログから分かるのは、学習が外部から終了されたことだけです。ほかのプロセスやシステムジャーナルの最初のエラーがあれば、理由が分かります。</translation>
     </message>
     <message>
         <source>The log ends without an error. Whether the run had become many times slower, or had stopped altogether, would tell; so would a longer piece of the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログはエラーなしで終わっています。学習が何倍も遅くなったのか、完全に止まったのかが分かれば判断できます。ログのもっと長い部分も役立ちます。</translation>
     </message>
     <message>
         <source>Nothing in this text says how the run ended. The end of log.txt, with the lines around the error, would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストからは、学習がどう終わったか分かりません。log.txtの末尾、エラー前後の行があれば判断できます。</translation>
     </message>
     <message>
         <source>The log stops while loading, without an error: that happens when the system runs out of memory and closes the program. How much system memory the machine has would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログはロード中にエラーなしで止まっています。システムのメモリが不足し、プログラムが強制終了されたときに起こります。マシンのシステムメモリの容量が分かれば判断できます。</translation>
     </message>
     <message>
         <source>There is no log yet. The file log.txt in the job&apos;s output folder would tell where the run was when it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログがまだありません。ジョブの出力フォルダーのlog.txtがあれば、学習がどこで止まったか分かります。</translation>
     </message>
 </context>
 <context>
     <name>VerdictNote</name>
     <message>
         <source>The run did not die, it crawls: the card is full, and the driver moves memory to and fro over the bus.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は止まっていませんが、極端に遅くなっています。GPUのメモリがいっぱいで、ドライバーがバス経由でデータを出し入れしています。</translation>
     </message>
     <message>
         <source>A step took %1 s at first and up to %2 s later.</source>
-        <translation type="unfinished"></translation>
+        <translation>各ステップの所要時間は、最初は%1秒、その後は最大%2秒でした。</translation>
     </message>
     <message>
         <source>This is not an out-of-memory failure. Memory settings will not help; what it looks like instead stands below.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはメモリ不足による失敗ではありません。メモリ設定を変えても解決しません。考えられる原因は下に示します。</translation>
     </message>
     <message>
         <source>The log says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ログの内容: %1</translation>
     </message>
     <message>
         <source>The run reached its last step. There is nothing to repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は最後のステップに到達しました。修正する点はありません。</translation>
     </message>
     <message>
         <source>Nothing in this log looks like a failure.</source>
-        <translation type="unfinished"></translation>
+        <translation>このログに、失敗らしい箇所はありません。</translation>
     </message>
     <message>
         <source>If the run did stop, the lines that say why are missing here: drop the complete log, or paste the last lines of the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習が実際に止まった場合、その理由を示す行がこのログにありません。完全なログをドロップするか、ターミナルの最後の行を貼り付けてください。</translation>
     </message>
     <message>
         <source>One thing is missing to tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたか判断するには、情報が一つ足りません。</translation>
     </message>
     <message>
         <source>The run survived, but each batch that does not fit is skipped: it silently never trains its largest bucket.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習は続きましたが、収まらないバッチは毎回スキップされます。最大のバケットは、知らないうちにまったく学習されません。</translation>
     </message>
     <message numerus="yes">
         <source>%n batch(es) were skipped so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>これまでに%n個のバッチをスキップしました。</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop repeating this retry: the config is conservative and still fails at once, so the card or its worker is the likelier problem. Each retry costs time and GPU budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>このリトライを繰り返すのはやめてください。設定が控えめなのにすぐ失敗するため、GPUかワーカーの問題である可能性が高いです。リトライのたびに時間とGPUの予算を失います。</translation>
     </message>
     <message>
         <source>Make a fresh job on a fresh worker, or restart the machine. If the same config used to work, send the report to support.</source>
-        <translation type="unfinished"></translation>
+        <translation>新しいワーカーで新しいジョブを作成するか、マシンを再起動してください。同じ設定が以前は動いていた場合は、レポートをサポートに送ってください。</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>Out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足</translation>
     </message>
     <message>
         <source>Slow: video memory spilled into system memory</source>
-        <translation type="unfinished"></translation>
+        <translation>低速: VRAMがシステムメモリにあふれています</translation>
     </message>
     <message>
         <source>Not an out-of-memory failure</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足による失敗ではない</translation>
     </message>
     <message>
         <source>No failure</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗なし</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>判断不能</translation>
     </message>
     <message>
         <source>video memory (CUDA allocator)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM(CUDAアロケーター)</translation>
     </message>
     <message>
         <source>CUDA error without sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>サイズの情報がないCUDAエラー</translation>
     </message>
     <message>
         <source>video memory (cuBLAS or cuDNN workspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM(cuBLASまたはcuDNNのワークスペース)</translation>
     </message>
     <message>
         <source>video memory (AMD, HIP allocator)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM(AMD、HIPアロケーター)</translation>
     </message>
     <message>
         <source>unified memory (Apple, MPS)</source>
-        <translation type="unfinished"></translation>
+        <translation>ユニファイドメモリ(Apple、MPS)</translation>
     </message>
     <message>
         <source>video memory (Intel, XPU allocator)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM(Intel、XPUアロケーター)</translation>
     </message>
     <message>
         <source>system memory (RAM)</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリ(RAM)</translation>
     </message>
     <message>
         <source>shared memory (/dev/shm)</source>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリ(/dev/shm)</translation>
     </message>
     <message>
         <source>video memory paged into system memory</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリに退避されたVRAM</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>起動</translation>
     </message>
     <message>
         <source>model load</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルロード</translation>
     </message>
     <message>
         <source>quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>量子化</translation>
     </message>
     <message>
         <source>caching latents</source>
-        <translation type="unfinished"></translation>
+        <translation>latentのキャッシュ</translation>
     </message>
     <message>
         <source>caching text embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>テキスト埋め込みのキャッシュ</translation>
     </message>
     <message>
         <source>first sample, before training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習前の最初のサンプル</translation>
     </message>
     <message>
         <source>first training steps</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の最初の数ステップ</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>preview sample</source>
-        <translation type="unfinished"></translation>
+        <translation>プレビューサンプル</translation>
     </message>
     <message>
         <source>saving</source>
-        <translation type="unfinished"></translation>
+        <translation>保存</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>A: before real training</source>
-        <translation type="unfinished"></translation>
+        <translation>A: 実際の学習の前</translation>
     </message>
     <message>
         <source>B: in the first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>B: 最初の数ステップ</translation>
     </message>
     <message>
         <source>C: while sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>C: サンプリング中</translation>
     </message>
     <message>
         <source>D: only sometimes</source>
-        <translation type="unfinished"></translation>
+        <translation>D: 時々だけ</translation>
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished"></translation>
+        <translation>画像</translation>
     </message>
     <message>
         <source>video</source>
-        <translation type="unfinished"></translation>
+        <translation>動画</translation>
     </message>
     <message>
         <source>audio</source>
-        <translation type="unfinished"></translation>
+        <translation>音声</translation>
     </message>
     <message>
         <source>a rented machine</source>
-        <translation type="unfinished"></translation>
+        <translation>レンタルマシン</translation>
     </message>
     <message>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>ロード</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation type="unfinished"></translation>
+        <translation>キャッシュ</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプリング</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>重み</translation>
     </message>
     <message>
         <source>text encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダー</translation>
     </message>
     <message>
         <source>VAE</source>
-        <translation type="unfinished"></translation>
+        <translation>VAE</translation>
     </message>
     <message>
         <source>LoRA</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRA</translation>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザー</translation>
     </message>
     <message>
         <source>activations</source>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーション</translation>
     </message>
     <message>
         <source>dequantised block</source>
-        <translation type="unfinished"></translation>
+        <translation>逆量子化ブロック</translation>
     </message>
     <message>
         <source>logits</source>
-        <translation type="unfinished"></translation>
+        <translation>ロジット</translation>
     </message>
     <message>
         <source>CUDA context</source>
-        <translation type="unfinished"></translation>
+        <translation>CUDAコンテキスト</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>to do</source>
-        <translation type="unfinished"></translation>
+        <translation>未実施</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">完了</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>not applicable</source>
-        <translation type="unfinished"></translation>
+        <translation>適用外</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>強い</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>明確</translation>
     </message>
     <message>
         <source>slight</source>
-        <translation type="unfinished"></translation>
+        <translation>弱い</translation>
     </message>
     <message>
         <source>under %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%未満</translation>
     </message>
     <message>
         <source>%1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>%1%</translation>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1～%2</translation>
     </message>
     <message>
         <source>(absent)</source>
-        <translation type="unfinished"></translation>
+        <translation>(なし)</translation>
     </message>
 </context>
 <context>
     <name>headroom::AttemptModel</name>
     <message>
         <source>first run</source>
-        <translation type="unfinished"></translation>
+        <translation>最初の学習</translation>
     </message>
     <message>
         <source>unknown: no config</source>
-        <translation type="unfinished"></translation>
+        <translation>不明: 設定ファイルなし</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>なし</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>solved or not, what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>no note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモなし</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>追加日時</translation>
     </message>
     <message>
         <source>Changed before it</source>
-        <translation type="unfinished"></translation>
+        <translation>事前の変更</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>結果</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ</translation>
     </message>
 </context>
 <context>
     <name>headroom::ByHandNote</name>
     <message>
         <source>No case is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースが開かれていません。</translation>
     </message>
     <message>
         <source>No config was found for this run. Open it, and the changes can be made here with one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習の設定ファイルが見つかりませんでした。設定ファイルを開くと、ここからクリックひとつで変更できます。</translation>
     </message>
     <message>
         <source>No config was found for this run: the plan shows what to change by hand. Open the config, and the changes can be made here with one click. The settings, in the order of the plan:</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習の設定ファイルが見つかりませんでした。プランには、手作業で変更する内容が表示されます。設定ファイルを開くと、ここからクリックひとつで変更できます。プラン順の設定:</translation>
     </message>
     <message>
         <source>settings to change by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>手作業で変更する設定</translation>
     </message>
     <message>
         <source>&amp;Open the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを開く(&amp;O)</translation>
     </message>
 </context>
 <context>
@@ -6327,83 +6377,83 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 card</source>
         <comment>memory of a card of unknown name</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1のGPU</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>name of a card, its memory</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>No case is open</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースが開かれていません</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>例</translation>
     </message>
     <message>
         <source>%1 · not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · 未保存</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く…</translation>
     </message>
     <message>
         <source>Open a log, a config or an archive (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ、設定ファイル、アーカイブを開く(Ctrl+O)</translation>
     </message>
     <message>
         <source>Chooses a log, a config or an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ、設定ファイル、アーカイブを選びます</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>Write the diagnosis down for an issue or for support (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>診断をイシューまたはサポート向けにまとめる(Ctrl+R)</translation>
     </message>
     <message>
         <source>Writes the diagnosis down for an issue or for support</source>
-        <translation type="unfinished"></translation>
+        <translation>診断をイシューまたはサポート向けにまとめます</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>その他</translation>
     </message>
     <message>
         <source>Recent cases, language, appearance and other actions</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のケース、言語、外観、その他の操作</translation>
     </message>
 </context>
 <context>
     <name>headroom::CaseModel</name>
     <message>
         <source>Case without a log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログのないケース</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けたテキスト</translation>
     </message>
     <message>
         <source>Changes that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>未保存の変更</translation>
     </message>
 </context>
 <context>
     <name>headroom::CauseList</name>
     <message>
         <source>Show fewer causes</source>
-        <translation type="unfinished"></translation>
+        <translation>表示する原因を減らす</translation>
     </message>
     <message numerus="yes">
         <source>Show %n more cause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>ほか%n件の原因を表示する</numerusform>
         </translation>
     </message>
 </context>
@@ -6411,17 +6461,17 @@ size of the model&apos;s files.</source>
     <name>headroom::ChangesView</name>
     <message>
         <source>No changes yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ変更はありません</translation>
     </message>
     <message numerus="yes">
         <source>Changes: %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>変更: %n行</numerusform>
         </translation>
     </message>
     <message>
         <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの手順を適用するか設定を変更すると、変わった行がここに表示されます。ファイルのほかの部分には触れません。</translation>
     </message>
 </context>
 <context>
@@ -6521,7 +6571,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 (%2)</source>
         <comment>card, file</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1(%2)</translation>
     </message>
     <message>
         <source>GPU %1 (%2)</source>
@@ -6646,57 +6696,57 @@ size of the model&apos;s files.</source>
     <name>headroom::ChoiceEditor</name>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(既定値)</translation>
     </message>
 </context>
 <context>
     <name>headroom::ConfigPanel</name>
     <message>
         <source>Changes between AI Toolkit&apos;s panels and the text of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>AI Toolkitのパネルと設定ファイルのテキストを切り替えます。</translation>
     </message>
 </context>
 <context>
     <name>headroom::ConfigSaver</name>
     <message>
         <source>Save the config as</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルに名前を付けて保存</translation>
     </message>
     <message>
         <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイル(*.yaml *.yml *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>すべてのファイル(*)</translation>
     </message>
     <message>
         <source>Saved as %1. Now run the training again, and drop its new log on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に保存しました。もう一度学習を実行し、新しいログをこのウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>元のファイルは%1として残しています。</translation>
     </message>
     <message>
         <source>Another program changed this config since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで開いた後に、別のプログラムがこの設定ファイルを変更しました。</translation>
     </message>
     <message>
         <source>Reload takes what is in the file now, and can be undone. Keep mine lets the next save replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「再読み込み」は現在のファイルの内容を取り込みます。元に戻すこともできます。「自分の変更を残す」を選ぶと、次の保存でファイルが置き換わります。</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込み(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>自分の変更を残す(&amp;K)</translation>
     </message>
     <message>
         <source>Save under another &amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>別の名前で保存(&amp;N)…</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -6707,39 +6757,39 @@ size of the model&apos;s files.</source>
     <name>headroom::ConfigTextView</name>
     <message>
         <source>This is valid text, but not a job that AI Toolkit would run, so the plan and the prediction cannot follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>有効なテキストですが、AI Toolkitが実行できるジョブではありません。そのため、プランと予測に反映できません。</translation>
     </message>
     <message>
         <source>&amp;Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1行目に移動(&amp;G)</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>number, what is wrong there</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1行目: %2</translation>
     </message>
     <message>
         <source>Text of the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルのテキスト</translation>
     </message>
     <message>
         <source>This text is too long to be coloured.</source>
-        <translation type="unfinished"></translation>
+        <translation>このテキストは長すぎるため、色分けできません。</translation>
     </message>
 </context>
 <context>
     <name>headroom::CopyButton</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーしました</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>コピー: %1</translation>
     </message>
 </context>
 <context>
@@ -6787,7 +6837,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1 GiB</translation>
     </message>
 </context>
 <context>
@@ -6833,7 +6883,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Chooses a log, a config or an archive</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ログ、設定ファイル、アーカイブを選びます</translation>
     </message>
     <message>
         <source>&amp;Paste log</source>
@@ -6931,11 +6981,11 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">反証</translation>
     </message>
     <message>
         <source>config line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">設定の%1行目</translation>
     </message>
     <message>
         <source>log line %1</source>
@@ -6974,7 +7024,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU</translation>
     </message>
     <message>
         <source>&amp;VRAM</source>
@@ -7030,7 +7080,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1(既定値)</translation>
     </message>
     <message>
         <source>empty</source>
@@ -7161,7 +7211,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Symptoms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">症状</translation>
     </message>
     <message>
         <source>Enter shows the line in the log</source>
@@ -7181,7 +7231,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">学習</translation>
     </message>
     <message>
         <source>Which of the runs in the log is looked at</source>
@@ -7269,7 +7319,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>phase of a run, amount of memory</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>GiB</source>
@@ -7293,7 +7343,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a run, what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) so far.</source>
@@ -7377,7 +7427,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>kind of message, then its text</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>Done</source>
@@ -7393,7 +7443,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">メモ</translation>
     </message>
 </context>
 <context>
@@ -7419,7 +7469,7 @@ size of the model&apos;s files.</source>
     <name>headroom::JobEditor</name>
     <message>
         <source>There is no config to change.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">変更する設定ファイルがありません。</translation>
     </message>
     <message>
         <source>Drop the config of this run on the window.</source>
@@ -7511,7 +7561,7 @@ size of the model&apos;s files.</source>
     <name>headroom::LineEditor</name>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1(既定値)</translation>
     </message>
 </context>
 <context>
@@ -7534,7 +7584,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目</translation>
     </message>
     <message>
         <source>not found</source>
@@ -7581,7 +7631,7 @@ size of the model&apos;s files.</source>
     <name>headroom::LogView</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n redraw(s)</source>
@@ -7599,7 +7649,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a file, what is wrong with it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) could not be used.</source>
@@ -7642,7 +7692,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>title of a case, what came of it</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>Nothing yet</source>
@@ -7771,7 +7821,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>curve, amount</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
     <message>
         <source>%1 (log line %2)</source>
@@ -8039,7 +8089,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>state of a step, then the reason</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8047,7 +8097,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2</source>
         <comment>likelihood word, then a percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1、%2</translation>
     </message>
 </context>
 <context>
@@ -8066,7 +8116,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -8230,7 +8280,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">レポート</translation>
     </message>
     <message>
         <source>The text that is copied, as Markdown</source>
@@ -8271,12 +8321,12 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 (%2)</source>
         <comment>cause, confidence word</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1(%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1秒</translation>
     </message>
     <message>
         <source>unknown</source>
@@ -8288,7 +8338,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">箇所</translation>
     </message>
     <message>
         <source>Likeliest cause</source>
@@ -8296,15 +8346,15 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">要求サイズ</translation>
     </message>
     <message>
         <source>In use by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">PyTorchの使用量</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">GPU</translation>
     </message>
     <message>
         <source>Time per step</source>
@@ -8349,26 +8399,26 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 %</source>
         <comment>load</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1%</translation>
     </message>
 </context>
 <context>
     <name>headroom::SettingPanels</name>
     <message>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">ロード</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">キャッシュ</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">サンプリング</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">学習</translation>
     </message>
     <message>
         <source>Add a dataset</source>
@@ -8469,7 +8519,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2</source>
         <comment>step, its state</comment>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1、%2</translation>
     </message>
     <message>
         <source>%1 (Alt+%2)</source>
@@ -8508,7 +8558,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">%1行目</translation>
     </message>
     <message numerus="yes">
         <source>line %1, %n time(s)</source>
@@ -8555,7 +8605,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">設定ファイル(*.yaml *.yml *.json)</translation>
     </message>
     <message>
         <source>&amp;Save them</source>
