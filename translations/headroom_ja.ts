@@ -121,88 +121,88 @@
     <name>Chart</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>測定点%n個</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, peak %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、ピーク%3(全体%4)</translation>
     </message>
     <message>
         <source>%1: %2, peak %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、ピーク%3</translation>
     </message>
     <message>
         <source>Only tables (.csv) can be written here. The window saves pictures: open the files with &quot;headroom&quot;, page VRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで書き出せるのは表(.csv)だけです。画像はウィンドウから保存できます。「headroom」でファイルを開き、「VRAM」ページを表示してください。</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1に書き込めません: %2。</translation>
     </message>
     <message>
         <source>None of the files tells how full a card&apos;s memory was.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリ使用量が分かるファイルがありません。</translation>
     </message>
     <message>
         <source>Print how full the card&apos;s memory was, from telemetry and logs, as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>テレメトリとログから、GPUのメモリ使用量を表として出力する。</translation>
     </message>
     <message>
         <source>Telemetry, logs, job folders or archives; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>テレメトリ、ログ、ジョブフォルダー、アーカイブ。- は標準入力を読み込む</translation>
     </message>
     <message>
         <source>Write the table to this file (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表をこのファイルに書き出す(.csv)</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>使用量</translation>
     </message>
     <message>
         <source>Allocated by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchの割り当て量</translation>
     </message>
     <message>
         <source>Reserved by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchの予約量</translation>
     </message>
     <message>
         <source>Shared system memory</source>
-        <translation type="unfinished"></translation>
+        <translation>共有システムメモリ</translation>
     </message>
     <message>
         <source>crash</source>
-        <translation type="unfinished"></translation>
+        <translation>クラッシュ</translation>
     </message>
     <message>
         <source>out of memory, survived</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足、続行</translation>
     </message>
     <message>
         <source>batch skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>バッチをスキップ</translation>
     </message>
     <message>
         <source>sampling begins</source>
-        <translation type="unfinished"></translation>
+        <translation>サンプリング開始</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished">保存</translation>
+        <translation>保存</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>The file cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに書き込めません: %1。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選んでください。</translation>
     </message>
 </context>
 <context>
@@ -272,215 +272,216 @@
     </message>
     <message>
         <source>Problems of a config before it is run. Exit code 1 when there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習前に、設定ファイルの問題を調べる。問題がある場合の終了コードは1。</translation>
     </message>
     <message>
         <source>The config, YAML or JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイル(YAMLまたはJSON)</translation>
     </message>
     <message>
         <source>Format of the output (text when not given)</source>
-        <translation type="unfinished"></translation>
+        <translation>出力の形式(指定しない場合はtext)</translation>
     </message>
     <message>
         <source>Folder of newer knowledge files to lay over the built-in ones</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵のナレッジに重ねる、新しいナレッジファイルのフォルダー</translation>
     </message>
     <message>
         <source>Language of the texts (the system&apos;s when not given)</source>
-        <translation type="unfinished"></translation>
+        <translation>テキストの言語(指定しない場合はシステムの言語)</translation>
     </message>
     <message>
         <source>Memory of the card in GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリ容量(GiB)</translation>
     </message>
     <message>
         <source>Two runs of a job: solved, moved, unchanged or worse, and what was changed between them. The exit code is the later run&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブの二つの学習を比較し、解決、移動、変化なし、悪化のどれかと、その間の変更内容を示す。終了コードは後の学習のもの。</translation>
     </message>
     <message>
         <source>The log of the earlier run, or its job folder</source>
-        <translation type="unfinished"></translation>
+        <translation>前の学習のログ、またはそのジョブフォルダー</translation>
     </message>
     <message>
         <source>The log of the later run, or its job folder</source>
-        <translation type="unfinished"></translation>
+        <translation>後の学習のログ、またはそのジョブフォルダー</translation>
     </message>
     <message>
         <source>Tell why a run failed, and what to change first.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習が失敗した理由と、最初に変更する点を示す。</translation>
     </message>
     <message>
         <source>Logs, configs, telemetry, job folders or archives; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ、設定ファイル、テレメトリ、ジョブフォルダー、アーカイブ。- は標準入力を読み込む</translation>
     </message>
     <message>
         <source>What the log cannot tell, such as crash_timing=steps_1_10; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>ログから分からない情報(例: crash_timing=steps_1_10)。繰り返し可</translation>
     </message>
     <message>
         <source>Hide names of people, machines and datasets, addresses and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>人名、マシン名、データセット名、アドレス、トークンを隠す</translation>
     </message>
     <message>
         <source>Diagnose the crash that comes with Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroomに付属するクラッシュを診断する</translation>
     </message>
     <message>
         <source>Peak video memory of a config by phase, and what it is made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルのフェーズ別のVRAM ピークと、その内訳。</translation>
     </message>
     <message>
         <source>Name of the card, such as RTX 4090</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUの名前(例: RTX 4090)</translation>
     </message>
     <message>
         <source>Log of a run of it, whose measurements then count</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定による学習のログ。実測値が優先される</translation>
     </message>
     <message>
         <source>Run labelled cases and print accuracy, calibration and the misses.</source>
-        <translation type="unfinished"></translation>
+        <translation>ラベル付きのケースを実行し、正解率、較正、外れたケースを出力する。</translation>
     </message>
     <message>
         <source>Folder of case folders</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースのフォルダーを収めたフォルダー</translation>
     </message>
     <message>
         <source>Compare the memory estimate with a table of measured peaks instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりに、メモリの見積もりを実測ピークの表と比較する</translation>
     </message>
     <message>
         <source>Change a config without disturbing anything else in it. Prints the diff unless told otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを、ほかの部分に影響を与えずに変更する。指定がなければ差分を出力する。</translation>
     </message>
     <message>
         <source>A fix of the plan, such as batch_size_one; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの修正(例: batch_size_one)。繰り返し可</translation>
     </message>
     <message>
         <source>The fixes that the diagnosis advises for the first retry</source>
-        <translation type="unfinished"></translation>
+        <translation>最初のリトライに向けて診断が勧める修正</translation>
     </message>
     <message>
         <source>The log of the failed run, for --plan</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗した学習のログ(--plan 用)</translation>
     </message>
     <message>
         <source>Print the diff (what is done anyway)</source>
-        <translation type="unfinished"></translation>
+        <translation>差分を出力する(既定の動作)</translation>
     </message>
     <message>
         <source>Save over the config; the first version is kept as .bak</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルに上書き保存する。最初の版は.bakとして残る</translation>
     </message>
     <message>
         <source>Write the changed config to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>変更した設定を別のファイルに書き出す</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>使い方</translation>
     </message>
     <message>
         <source>OPTIONS</source>
         <comment>stands for any options</comment>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
         <comment>stands for a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>サブコマンド</translation>
     </message>
     <message>
         <source>REQUIRED</source>
         <comment>an argument that must be given</comment>
-        <translation type="unfinished"></translation>
+        <translation>必須</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>引数</translation>
     </message>
     <message>
         <source>Excludes</source>
         <comment>options that cannot be given together</comment>
-        <translation type="unfinished"></translation>
+        <translation>併用不可</translation>
     </message>
     <message>
         <source>Needs</source>
         <comment>an option that must be given too</comment>
-        <translation type="unfinished"></translation>
+        <translation>併用必須</translation>
     </message>
     <message>
         <source>TEXT</source>
         <comment>stands for a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>テキスト</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>オプション</translation>
     </message>
     <message>
         <source>Tells why a LoRA training ran out of memory, and fixes the config.
 Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input cannot be read, 64 wrong usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>LoRAの学習がメモリ不足になった理由を示し、設定ファイルを修正します。
+終了コード: 0 失敗なし、1 失敗を診断、2 判断不能、3 入力を読み込めない、64 使い方の誤り。</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>このヘルプを表示して終了する</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>プログラムのバージョン情報を表示して終了する</translation>
     </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>%1: there is no run in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 学習が含まれていません。</translation>
     </message>
     <message>
         <source>Cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>判断不能</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">解決</translation>
+        <translation>解決</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished">安定</translation>
+        <translation>安定</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>the failure moved on to another place</comment>
-        <translation type="unfinished">別の箇所へ移動</translation>
+        <translation>別の箇所へ移動</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished">変化なし</translation>
+        <translation>変化なし</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished">悪化</translation>
+        <translation>悪化</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>solved or not, the reason as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>What was changed in the config is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルの変更内容は不明です。</translation>
     </message>
     <message>
         <source>Nothing was changed in the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルに変更はありません。</translation>
     </message>
     <message>
         <source>Changed in the config:</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルの変更:</translation>
     </message>
 </context>
 <context>
@@ -3643,7 +3644,7 @@ WSLではページロックメモリの制限が残ります。レイヤーオ�
     <message>
         <source>Enlarge the container&apos;s shared memory (/dev/shm)</source>
         <extracomment>manual: raise_shm_size, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンテナーの共有メモリを増やす(/dev/shm)</translation>
     </message>
     <message>
         <source>docker run --shm-size=16g …
@@ -3670,7 +3671,7 @@ df -h /dev/shm</translation>
     <message>
         <source>docker run --shm-size=16g …</source>
         <extracomment>manual: raise_shm_size, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>docker run --shm-size=16g …</translation>
     </message>
     <message>
         <source>Switch the driver&apos;s fallback to system memory off</source>
@@ -6478,218 +6479,218 @@ size of the model&apos;s files.</source>
     <name>headroom::ChartPage</name>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを保存</translation>
     </message>
     <message>
         <source>Pictures (*.png);;Drawings (*.svg);;Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>画像(*.png);;ベクター画像(*.svg);;表(*.csv)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました: %1</translation>
     </message>
     <message>
         <source>&amp;Save the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>The memory of the card as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリの表</translation>
     </message>
     <message>
         <source>Point at the chart, or walk with the arrow keys, to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフをポイントするか方向キーで移動すると、値を読み取れます。</translation>
     </message>
     <message>
         <source>No run is open. Drop a log, or telemetry, on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習が開かれていません。ログかテレメトリをこのウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Nobody measured this run&apos;s memory: this is the forecast.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習のメモリの測定値はありません。表示しているのは予測です。</translation>
     </message>
     <message>
         <source>Nobody measured this run&apos;s memory, and without a config there is no forecast.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習のメモリの測定値はありません。設定ファイルもないため、予測を表示できません。</translation>
     </message>
     <message numerus="yes">
         <source>Nobody measured this run&apos;s memory; its log tells it at %n moment(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この学習のメモリの測定値はありません。ログから%n時点の値が分かります。</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>used, size of the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(全体%2)</translation>
     </message>
     <message>
         <source>The card was full at %1, and %2 more went to slow shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリは%1でいっぱいになり、さらに%2が低速な共有メモリに回されました。</translation>
     </message>
     <message>
         <source>The highest figure is %1, in this phase: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値は%1で、フェーズは次のとおりです: %2。</translation>
     </message>
     <message>
         <source>The highest figure is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>最大値は%1です。</translation>
     </message>
     <message>
         <source>Measured every %1: what was needed for a moment in between is not in it, so the peak may have been higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>測定間隔は%1です。その間に一瞬だけ必要になったメモリは記録されないため、実際のピークはこれより高い可能性があります。</translation>
     </message>
     <message>
         <source>The file tells no time; its samples are taken to be a second apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルに時刻がないため、測定間隔を一秒とみなしています。</translation>
     </message>
     <message>
         <source>Counted by process, without what the driver itself holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>プロセスごとの集計で、ドライバー自体の使用量は含みません。</translation>
     </message>
     <message>
         <source>Lined up with the log by the fall at the end of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習終了時の低下をもとに、ログと位置を合わせています。</translation>
     </message>
     <message>
         <source>Lined up with the log by the rise when the model was loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>モデルロード時の上昇をもとに、ログと位置を合わせています。</translation>
     </message>
     <message>
         <source>Nothing in the curve tells where the run began: both are taken to begin together.</source>
-        <translation type="unfinished"></translation>
+        <translation>曲線からは学習の開始位置が分かりません。両方が同時に始まったとみなしています。</translation>
     </message>
     <message>
         <source>Figures in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログの数値</translation>
     </message>
     <message>
         <source>GPU %1: %2 (%3)</source>
         <comment>number, name, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1: %2(%3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>card, file</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>GPU %1 (%2)</source>
         <comment>number, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1(%2)</translation>
     </message>
 </context>
 <context>
     <name>headroom::ChartPlot</name>
     <message>
         <source>GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>Seconds since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始からの秒数</translation>
     </message>
     <message>
         <source>Minutes since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始からの分数</translation>
     </message>
     <message>
         <source>Hours since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始からの時間数</translation>
     </message>
     <message>
         <source>Days since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>学習開始からの日数</translation>
     </message>
     <message>
         <source>forecast %1</source>
-        <translation type="unfinished"></translation>
+        <translation>予測%1</translation>
     </message>
     <message>
         <source>The card has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリは%1</translation>
     </message>
 </context>
 <context>
     <name>headroom::ChartTools</name>
     <message>
         <source>&amp;Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>グラフ(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>予測(&amp;F)</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished"></translation>
+        <translation>表(&amp;A)</translation>
     </message>
     <message>
         <source>By time</source>
-        <translation type="unfinished"></translation>
+        <translation>時間軸</translation>
     </message>
     <message>
         <source>By step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ軸</translation>
     </message>
     <message>
         <source>What was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>測定したもの</translation>
     </message>
     <message>
         <source>The axis from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>横軸</translation>
     </message>
     <message>
         <source>+</source>
         <comment>zoom in</comment>
-        <translation type="unfinished"></translation>
+        <translation>+</translation>
     </message>
     <message>
         <source>−</source>
         <comment>zoom out</comment>
-        <translation type="unfinished"></translation>
+        <translation>−</translation>
     </message>
     <message>
         <source>Show a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>全体を表示(&amp;L)</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大(+)</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小(−)</translation>
     </message>
     <message>
         <source>Show the whole run (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>学習全体を表示(0)</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>拡大</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>縮小</translation>
     </message>
     <message>
         <source>Mo&amp;ve the log by</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを移動(&amp;V)</translation>
     </message>
     <message>
         <source> s</source>
         <comment>seconds</comment>
-        <translation type="unfinished"></translation>
+        <translation> 秒</translation>
     </message>
     <message>
         <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログとテレメトリの時計に共通点がないため、曲線の形をもとにログの位置を合わせています。</translation>
     </message>
 </context>
 <context>
@@ -6750,7 +6751,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;C)</translation>
     </message>
 </context>
 <context>
@@ -6796,517 +6797,517 @@ size of the model&apos;s files.</source>
     <name>headroom::DiagnosisPage</name>
     <message>
         <source>Causes, likeliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>原因(可能性の高い順)</translation>
     </message>
     <message>
         <source>What the estimate says</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もりの結果</translation>
     </message>
     <message>
         <source>Write the &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを作成(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>回答を取り消す(&amp;T)</translation>
     </message>
     <message>
         <source>No case is open: drop a log or a config first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースが開かれていません。先にログか設定ファイルをドロップしてください。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a question, then the user&apos;s answer</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The causes above were ranked anew with this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>この回答を踏まえて、上の原因の順位を見直しました。</translation>
     </message>
     <message>
         <source>&amp;Open a log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを開く(&amp;O)</translation>
     </message>
     <message>
         <source>&amp;Fix it</source>
-        <translation type="unfinished"></translation>
+        <translation>修正する(&amp;F)</translation>
     </message>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished"></translation>
+        <translation>分からない</translation>
     </message>
     <message>
         <source>%1 GiB</source>
-        <translation type="unfinished">%1 GiB</translation>
+        <translation>%1 GiB</translation>
     </message>
 </context>
 <context>
     <name>headroom::DiffView</name>
     <message>
         <source>from line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1行目から</translation>
     </message>
     <message>
         <source>Changes of the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルの変更</translation>
     </message>
     <message>
         <source>%1 lines removed, %2 lines added</source>
-        <translation type="unfinished"></translation>
+        <translation>削除%1行、追加%2行</translation>
     </message>
 </context>
 <context>
     <name>headroom::DropPage</name>
     <message>
         <source>%1 is open. Drop another log or config to work on that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を開いています。別のログや設定ファイルを調べるには、ここにドロップしてください。</translation>
     </message>
     <message>
         <source>Find out why a training ran out of memory, and fix its config.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習がメモリ不足になった理由を調べ、設定ファイルを修正します。</translation>
     </message>
     <message>
         <source>See &amp;what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたかを見る(&amp;W)</translation>
     </message>
     <message>
         <source>Drop a log, a config or the job folder here</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ、設定ファイル、ジョブフォルダーをここにドロップ</translation>
     </message>
     <message>
         <source>Archives, telemetry and several files at once work too. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>アーカイブ、テレメトリ、複数のファイルもまとめてドロップできます。データがこのコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Chooses a log, a config or an archive</source>
-        <translation type="unfinished">ログ、設定ファイル、アーカイブを選びます</translation>
+        <translation>ログ、設定ファイル、アーカイブを選びます</translation>
     </message>
     <message>
         <source>&amp;Paste log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Takes the text that is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>クリップボードのテキストを取り込みます</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>例を試す(&amp;E)</translation>
     </message>
     <message>
         <source>Opens a log and a config that come with Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroomに付属するログと設定ファイルを開きます</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>キャンセル(&amp;C)</translation>
     </message>
     <message>
         <source>Stops reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みを中止します</translation>
     </message>
     <message>
         <source>Reading the log …</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを読み込み中…</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みの進行状況</translation>
     </message>
     <message>
         <source>No log?</source>
-        <translation type="unfinished"></translation>
+        <translation>ログがない場合は?</translation>
     </message>
     <message>
         <source>&amp;Answer a few questions instead</source>
-        <translation type="unfinished"></translation>
+        <translation>代わりにいくつかの質問に答える(&amp;A)</translation>
     </message>
     <message>
         <source>Diagnoses from your answers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>回答だけをもとに診断します</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のケース</translation>
     </message>
     <message>
         <source>Recent cases</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のケース</translation>
     </message>
     <message>
         <source>Enter opens the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterでケースを開きます</translation>
     </message>
 </context>
 <context>
     <name>headroom::EntryBlocks</name>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>複製</translation>
     </message>
     <message>
         <source>Duplicate dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット%1を複製</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>削除</translation>
     </message>
     <message>
         <source>Remove dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット%1を削除</translation>
     </message>
     <message>
         <source>Remove prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト%1を削除</translation>
     </message>
     <message>
         <source>This file has the old list “prompts”, whose entries have no settings of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>このファイルには古い形式の「prompts」のリストがあり、項目ごとの設定がありません。</translation>
     </message>
     <message>
         <source>Turn the prompts into samples</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトをサンプルに変換する</translation>
     </message>
 </context>
 <context>
     <name>headroom::EvidenceGrid</name>
     <message>
         <source>because</source>
-        <translation type="unfinished"></translation>
+        <translation>根拠</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished">反証</translation>
+        <translation>反証</translation>
     </message>
     <message>
         <source>config line %1</source>
-        <translation type="unfinished">設定の%1行目</translation>
+        <translation>設定の%1行目</translation>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished">ログの%1行目</translation>
+        <translation>ログの%1行目</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの回答</translation>
     </message>
     <message>
         <source>telemetry</source>
-        <translation type="unfinished"></translation>
+        <translation>テレメトリ</translation>
     </message>
     <message>
         <source>estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>見積もり</translation>
     </message>
 </context>
 <context>
     <name>headroom::FactsGroup</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>あなたの回答</translation>
     </message>
     <message>
         <source>from the log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログから</translation>
     </message>
     <message>
         <source>from the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルから</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">GPU</translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>&amp;VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM(&amp;V)</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>システム(&amp;S)</translation>
     </message>
     <message>
         <source>System &amp;RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリ(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Trained on</source>
         <comment>label of the choice: image, video, audio</comment>
-        <translation type="unfinished"></translation>
+        <translation>学習データ(&amp;T)</translation>
     </message>
     <message>
         <source>In GiB; 0 means unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB単位。0は不明を表します</translation>
     </message>
     <message>
         <source>Memory of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリ</translation>
     </message>
     <message>
         <source>System memory</source>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリ</translation>
     </message>
     <message>
         <source>Operating system or cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>OSまたはクラウド</translation>
     </message>
     <message>
         <source>Where the training runs</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を実行する場所</translation>
     </message>
     <message>
         <source>Kind of training data</source>
-        <translation type="unfinished"></translation>
+        <translation>学習データの種類</translation>
     </message>
     <message>
         <source>Images, video or audio</source>
-        <translation type="unfinished"></translation>
+        <translation>画像、動画、音声のいずれか</translation>
     </message>
 </context>
 <context>
     <name>headroom::FieldMark</name>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>未設定</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished">%1(既定値)</translation>
+        <translation>%1(既定値)</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>空</translation>
     </message>
     <message>
         <source>← was %1</source>
         <comment>the value of the failed run</comment>
-        <translation type="unfinished"></translation>
+        <translation>← 前回は%1</translation>
     </message>
     <message>
         <source>In the failed run: %1. Click to put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗した学習では%1でした。クリックすると元に戻ります。</translation>
     </message>
     <message>
         <source>In the file now: %1; your change is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>現在のファイルでは%1です。変更はまだ保存されていません。</translation>
     </message>
     <message>
         <source>The change is saved in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更はファイルに保存されています。</translation>
     </message>
     <message>
         <source>%1 was %2; put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1は%2でした。元に戻す</translation>
     </message>
     <message>
         <source>not for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルでは対象外</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>既定値</translation>
     </message>
     <message>
         <source>AI Toolkit&apos;s form hides this setting for this architecture; the file has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>このアーキテクチャでは、AI Toolkitのフォームにこの設定は表示されません。ファイルには書かれています。</translation>
     </message>
     <message>
         <source>The file does not have this key: AI Toolkit&apos;s own default counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルにこのキーがないため、AI Toolkitの既定値が使われます。</translation>
     </message>
 </context>
 <context>
     <name>headroom::FindBar</name>
     <message>
         <source>from the other end</source>
-        <translation type="unfinished"></translation>
+        <translation>反対側の端から検索</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message numerus="yes">
         <source>%n replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n件を置換しました</numerusform>
         </translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>検索するテキスト</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>置換後</translation>
     </message>
     <message>
         <source>Text to put in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>置換後のテキスト</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>前へ</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>次へ</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>置換</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>すべて置換</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>閉じる</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>検索を閉じる</translation>
     </message>
 </context>
 <context>
     <name>headroom::FindingsPage</name>
     <message>
         <source>unnamed run</source>
-        <translation type="unfinished"></translation>
+        <translation>名前のない学習</translation>
     </message>
     <message>
         <source>%1: %2, from line %3</source>
         <comment>number of a run, its job</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、%3行目から</translation>
     </message>
     <message>
         <source>%1: %2, step %3 of %4</source>
         <comment>number of a run, its job</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2、ステップ%3/%4</translation>
     </message>
     <message>
         <source>See the &amp;diagnosis</source>
-        <translation type="unfinished"></translation>
+        <translation>診断を見る(&amp;D)</translation>
     </message>
     <message>
         <source>Nothing is open yet. Drop a log on the window, or go by your own answers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ何も開いていません。ログをウィンドウにドロップするか、下の質問に答えてください。</translation>
     </message>
     <message>
         <source>There is no log, so your answers are what the diagnosis goes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>ログがないため、回答をもとに診断します。</translation>
     </message>
     <message>
         <source>Symptoms</source>
-        <translation type="unfinished">症状</translation>
+        <translation>症状</translation>
     </message>
     <message>
         <source>Enter shows the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterでログの該当行を表示します</translation>
     </message>
     <message>
         <source>When does it crash?</source>
-        <translation type="unfinished"></translation>
+        <translation>いつクラッシュしますか?</translation>
     </message>
     <message>
         <source>Card and system</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUとシステム</translation>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>学習(&amp;U)</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished">学習</translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>Which of the runs in the log is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>ログの中のどの学習を調べるか</translation>
     </message>
     <message>
         <source>Divider between the findings and the log</source>
-        <translation type="unfinished"></translation>
+        <translation>読み取り結果とログの境界</translation>
     </message>
 </context>
 <context>
     <name>headroom::FixPage</name>
     <message>
         <source>No case is open: drop a log or a config first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースが開かれていません。先にログか設定ファイルをドロップしてください。</translation>
     </message>
     <message>
         <source>Next change: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>次の変更: %1。</translation>
     </message>
     <message>
         <source>All steps of the plan are done. Save the config and retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>プランの手順はすべて完了しました。設定ファイルを保存して、リトライしてください。</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更することはありません。</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し: %1</translation>
     </message>
     <message>
         <source>&amp;Save the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを保存(&amp;S)</translation>
     </message>
     <message>
         <source>Apply the safest retry</source>
-        <translation type="unfinished"></translation>
+        <translation>最も安全なリトライを適用</translation>
     </message>
     <message>
         <source>The text of the config is not valid yet, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルのテキストに誤りがあるため、何も保存していません。</translation>
     </message>
     <message>
         <source>Correct the marked line, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>印の付いた行を直すか、元に戻してください。</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>元に戻す(&amp;U)</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>やり直し(&amp;R)</translation>
     </message>
     <message>
         <source>R&amp;eset</source>
-        <translation type="unfinished"></translation>
+        <translation>リセット(&amp;E)</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>名前を付けて保存(&amp;V)…</translation>
     </message>
     <message>
         <source>the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイル</translation>
     </message>
     <message>
         <source>What the file has otherwise than this window</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルとこのウィンドウの違い</translation>
     </message>
 </context>
 <context>
@@ -7314,28 +7315,28 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, before</source>
         <comment>phase of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、変更前</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>phase of a run, amount of memory</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>GiB</translation>
     </message>
     <message>
         <source>Predicted peak of each phase</source>
-        <translation type="unfinished"></translation>
+        <translation>フェーズごとの予測ピーク</translation>
     </message>
     <message>
         <source>; </source>
-        <translation type="unfinished"></translation>
+        <translation>; </translation>
     </message>
     <message>
         <source>The card has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリは%1</translation>
     </message>
 </context>
 <context>
@@ -7343,181 +7344,181 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1: %2</source>
         <comment>name of a run, what happened</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%1: %n run(s) so far.</source>
         <comment>name of a job</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: これまでの学習は%n回です。</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has run yet. Each log that is dropped for this job becomes a row here.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ学習を実行していません。このジョブのログをドロップするたびに、ここに行が追加されます。</translation>
     </message>
     <message>
         <source>No case is open: the runs of a job are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースが開かれていません。ここには、ジョブの学習が記録されます。</translation>
     </message>
     <message>
         <source>&amp;Save the case…</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Go to &amp;Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>「ドロップ」に移動(&amp;D)</translation>
     </message>
     <message>
         <source>Choose two different runs to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>比較するには、異なる学習を二つ選んでください。</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>solved or not, the reason as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>メモ(&amp;N)</translation>
     </message>
     <message>
         <source>What you want to remember of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習について残しておきたいこと</translation>
     </message>
     <message>
         <source>Kept with the chosen run</source>
-        <translation type="unfinished"></translation>
+        <translation>選んだ学習と一緒に保存されます</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>比較(&amp;M)</translation>
     </message>
     <message>
         <source>&amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>と(&amp;W)</translation>
     </message>
     <message>
         <source>Compare this run</source>
-        <translation type="unfinished"></translation>
+        <translation>比較元の学習</translation>
     </message>
     <message>
         <source>The earlier one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>二つのうち前の学習</translation>
     </message>
     <message>
         <source>with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>比較先の学習</translation>
     </message>
     <message>
         <source>The later one of the two; the note belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>二つのうち後の学習。メモはこちらに付きます</translation>
     </message>
     <message>
         <source>This is the only run so far. Drop the log of the next one on the page “Next run”, and the two are compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習はまだこれだけです。「次の学習」ページに次のログをドロップすると、ここで比較できます。</translation>
     </message>
 </context>
 <context>
     <name>headroom::InlineMessage</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>このメッセージを閉じる</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>kind of message, then its text</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished">メモ</translation>
+        <translation>メモ</translation>
     </message>
 </context>
 <context>
     <name>headroom::InterruptedCase</name>
     <message>
         <source>&amp;Take it up again</source>
-        <translation type="unfinished"></translation>
+        <translation>再開する(&amp;T)</translation>
     </message>
     <message>
         <source>Lea&amp;ve it</source>
-        <translation type="unfinished"></translation>
+        <translation>再開しない(&amp;V)</translation>
     </message>
     <message>
         <source>Headroom ended while %1 was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を開いている間にHeadroomが終了しました。</translation>
     </message>
     <message>
         <source>Nothing is lost: answers, notes and changes were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>回答、メモ、変更は残っています。失われたものはありません。</translation>
     </message>
 </context>
 <context>
     <name>headroom::JobEditor</name>
     <message>
         <source>There is no config to change.</source>
-        <translation type="unfinished">変更する設定ファイルがありません。</translation>
+        <translation>変更する設定ファイルがありません。</translation>
     </message>
     <message>
         <source>Drop the config of this run on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習の設定ファイルをウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Edit the config text</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルのテキストを編集</translation>
     </message>
     <message>
         <source>Reset all changes</source>
-        <translation type="unfinished"></translation>
+        <translation>すべての変更をリセット</translation>
     </message>
     <message>
         <source>This config has no file of its own to save to.</source>
-        <translation type="unfinished"></translation>
+        <translation>この設定には、保存先になる自分のファイルがありません。</translation>
     </message>
     <message>
         <source>Use “Save as” and choose a place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>「名前を付けて保存」で保存場所を選んでください。</translation>
     </message>
     <message>
         <source>Another program changed this file since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで開いた後に、別のプログラムがこのファイルを変更しました。</translation>
     </message>
     <message>
         <source>Reload it, keep your version, or save yours under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>再読み込みするか、自分の変更を残すか、別の名前で保存してください。</translation>
     </message>
     <message>
         <source>Check that the folder can be written to, or use “Save as”.</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに書き込めるか確認するか、「名前を付けて保存」を使ってください。</translation>
     </message>
     <message>
         <source>The backup %1 cannot be written, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>バックアップ%1に書き込めないため、何も保存していません。</translation>
     </message>
     <message>
         <source>The config cannot be saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを保存できません: %1。</translation>
     </message>
     <message>
         <source>The config cannot be read again: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを再び読み込めません: %1。</translation>
     </message>
     <message>
         <source>Reload the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを再読み込み</translation>
     </message>
 </context>
 <context>
@@ -7525,118 +7526,118 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1. %2</source>
         <comment>number and title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>What it would need is unknown for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>このモデルで必要なメモリは不明です。</translation>
     </message>
     <message>
         <source>Costs time, not memory: the peak stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>かかるのは時間だけで、メモリは増えません。ピークはそのままです。</translation>
     </message>
     <message>
         <source>Predicted peak while %1: %2, now %3.</source>
         <comment>phase, size, size</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1時の予測ピークは%2、現在は%3です。</translation>
     </message>
     <message>
         <source>Predicted peak while %1: %2 of %3, now %4. The chance that it still fits is %5.</source>
         <comment>phase, sizes, percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1時の予測ピークは%3のうち%2、現在は%4です。変更後も収まる確率は%5です。</translation>
     </message>
 </context>
 <context>
     <name>headroom::LedgerView</name>
     <message>
         <source>Ledger of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>学習の履歴表</translation>
     </message>
     <message>
         <source>One row for each run: what was changed, what came of it, your note. F2 edits the note.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習ごとに、変更内容、結果、メモを一行に表示します。F2でメモを編集できます。</translation>
     </message>
 </context>
 <context>
     <name>headroom::LineEditor</name>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished">%1(既定値)</translation>
+        <translation>%1(既定値)</translation>
     </message>
 </context>
 <context>
     <name>headroom::LogPane</name>
     <message>
         <source>Reading the log …</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを読み込み中…</translation>
     </message>
     <message>
         <source>There is no log yet. Drop one on the window to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだログがありません。ウィンドウにドロップすると、ここに表示されます。</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>貼り付けたテキスト</translation>
     </message>
     <message>
         <source>Searching …</source>
-        <translation type="unfinished"></translation>
+        <translation>検索中…</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">%1行目</translation>
+        <translation>%1行目</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ</translation>
     </message>
     <message>
         <source>Arrow keys move by lines, Enter unfolds the redraws of a progress bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向キーで行を移動します。Enterで進行状況バーの再描画を展開します。</translation>
     </message>
     <message>
         <source>Find in the log (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを検索(Ctrl+F)</translation>
     </message>
     <message>
         <source>Find in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを検索</translation>
     </message>
     <message>
         <source>Enter finds the next line, Shift+Enter the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Enterで次の行、Shift+Enterで前の行を検索します</translation>
     </message>
     <message>
         <source>Find the line before (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>前の行を検索(Shift+F3)</translation>
     </message>
     <message>
         <source>Find the line before</source>
-        <translation type="unfinished"></translation>
+        <translation>前の行を検索</translation>
     </message>
     <message>
         <source>Find the next line (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>次の行を検索(F3)</translation>
     </message>
     <message>
         <source>Find the next line</source>
-        <translation type="unfinished"></translation>
+        <translation>次の行を検索</translation>
     </message>
 </context>
 <context>
     <name>headroom::LogView</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished">%1行目: %2</translation>
+        <translation>%1行目: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n redraw(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>再描画%n回</numerusform>
         </translation>
     </message>
 </context>
@@ -7644,387 +7645,387 @@ size of the model&apos;s files.</source>
     <name>headroom::MainWindow</name>
     <message>
         <source>Added to the open case: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>開いているケースに追加: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>name of a file, what is wrong with it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>使えないものが%n件ありました。</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Open a job &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブフォルダーを開く(&amp;F)…</translation>
     </message>
     <message>
         <source>&amp;Paste log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>例を試す(&amp;E)</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポート(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Close the case</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースを閉じる(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;About Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroomについて(&amp;A)</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>終了(&amp;Q)</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>title of a case, what came of it</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>まだありません</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>システムに合わせる(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>ライト(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>ダーク(&amp;D)</translation>
     </message>
     <message>
         <source>Open a log, a config or an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ、設定ファイル、アーカイブを開く</translation>
     </message>
     <message>
         <source>Open a job folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ジョブフォルダーを開く</translation>
     </message>
     <message>
         <source>This is a link, not a file on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>これはリンクで、このコンピューター上のファイルではありません。</translation>
     </message>
     <message>
         <source>There is no text and no file to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>取り込めるテキストもファイルもありません。</translation>
     </message>
     <message>
         <source>Download the log first, then drop the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>先にログをダウンロードしてから、ファイルをドロップしてください。</translation>
     </message>
     <message>
         <source>Select the log in its window, copy it, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>ウィンドウでログを選択してコピーし、ここに貼り付けてください。</translation>
     </message>
     <message>
         <source>Headroom %1 tells why a LoRA training ran out of memory, and fixes the config. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroom %1は、LoRAの学習がメモリ不足になった理由を示し、設定ファイルを修正します。データがこのコンピューターの外に出ることはありません。</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>GNU General Public License(バージョン3以降)に基づくフリーソフトウェアです。無保証です。</translation>
     </message>
     <message>
         <source>%1[*] – Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>%1[*] – Headroom</translation>
     </message>
     <message>
         <source>Rece&amp;nt</source>
-        <translation type="unfinished"></translation>
+        <translation>最近のケース(&amp;N)</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>言語(&amp;L)</translation>
     </message>
     <message>
         <source>Appea&amp;rance</source>
-        <translation type="unfinished"></translation>
+        <translation>外観(&amp;R)</translation>
     </message>
     <message>
         <source>&amp;Save the case…</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースを保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Open files in this &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルをこのウィンドウで開く(&amp;W)</translation>
     </message>
     <message>
         <source>Logs, configs, archives and cases (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>ログ、設定ファイル、アーカイブ、ケース(*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;すべてのファイル(*)</translation>
     </message>
     <message>
         <source>Save the case</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースを保存</translation>
     </message>
     <message>
         <source>Cases of Headroom (*.headroom)</source>
-        <translation type="unfinished"></translation>
+        <translation>Headroomのケース(*.headroom)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>保存しました: %1</translation>
     </message>
     <message>
         <source>&amp;Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>内蔵(&amp;B)</translation>
     </message>
     <message>
         <source>Built in, and over it %1</source>
         <comment>a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>内蔵に重ねて使用: %1</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーを選ぶ(&amp;F)…</translation>
     </message>
     <message>
         <source>Choose a knowledge folder</source>
-        <translation type="unfinished"></translation>
+        <translation>ナレッジフォルダーを選ぶ</translation>
     </message>
     <message>
         <source>&amp;Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>ナレッジ(&amp;K)</translation>
     </message>
 </context>
 <context>
     <name>headroom::MemoryChart</name>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ%1</translation>
     </message>
     <message>
         <source>%1 after the start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始から%1後</translation>
     </message>
     <message>
         <source>%1 before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>開始の%1前</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>curve, amount</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
     <message>
         <source>%1 (log line %2)</source>
         <comment>what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(ログの%2行目)</translation>
     </message>
     <message>
         <source> · </source>
-        <translation type="unfinished"></translation>
+        <translation> · </translation>
     </message>
     <message>
         <source>Memory of the card over time</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリの推移</translation>
     </message>
     <message>
         <source>The arrow keys walk from sample to sample, + and − zoom. The table shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>方向キーで測定点を移動し、+と−で拡大と縮小を行います。同じ内容は表でも確認できます。</translation>
     </message>
 </context>
 <context>
     <name>headroom::NextRunPage</name>
     <message>
         <source>Drop the log of the next run here</source>
-        <translation type="unfinished"></translation>
+        <translation>次の学習のログをここにドロップ</translation>
     </message>
     <message>
         <source>Train with the saved config. The new log is compared with the last one, and your config stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>保存した設定ファイルで学習してください。新しいログを前回のログと比較します。設定ファイルは変わりません。</translation>
     </message>
     <message>
         <source>&amp;Open the log…</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを開く(&amp;O)…</translation>
     </message>
     <message>
         <source>Chooses the log of the next run</source>
-        <translation type="unfinished"></translation>
+        <translation>次の学習のログを選びます</translation>
     </message>
     <message>
         <source>&amp;Paste the log</source>
-        <translation type="unfinished"></translation>
+        <translation>ログを貼り付け(&amp;P)</translation>
     </message>
     <message>
         <source>Takes the log of the next run from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>次の学習のログをクリップボードから取り込みます</translation>
     </message>
     <message>
         <source>All runs of this job</source>
-        <translation type="unfinished"></translation>
+        <translation>このジョブのすべての学習</translation>
     </message>
     <message>
         <source>No case is open: drop a log or a config first.</source>
-        <translation type="unfinished"></translation>
+        <translation>ケースが開かれていません。先にログか設定ファイルをドロップしてください。</translation>
     </message>
     <message>
         <source>Nothing has run yet. Drop the log once the training has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>まだ学習を実行していません。学習が終わったら、ログをドロップしてください。</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>solved or not, the reason as a sentence</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1。%2</translation>
     </message>
     <message>
         <source>This run did not fail. Go up one step at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>この学習は失敗していません。一段階ずつ上げていきましょう。</translation>
     </message>
     <message>
         <source>Did it help? Train again, then check the new log here.</source>
-        <translation type="unfinished"></translation>
+        <translation>効果はありましたか?もう一度学習して、ここで新しいログを確認してください。</translation>
     </message>
     <message numerus="yes">
         <source>The run used other settings than the config that is open here (%n of them).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この学習の設定は、ここで開いている設定ファイルと異なります(%n件)。</numerusform>
         </translation>
     </message>
     <message>
         <source>Several heavier settings were raised at once: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷の高い設定が一度に複数上げられています: %1。</translation>
     </message>
     <message>
         <source>, </source>
         <comment>between the items of a list</comment>
-        <translation type="unfinished"></translation>
+        <translation>, </translation>
     </message>
     <message>
         <source>If it fails, nobody can tell which one it was. Go up one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>失敗した場合、どの設定が原因か分からなくなります。一つずつ上げてください。</translation>
     </message>
     <message>
         <source>&amp;Go back to the stable config</source>
-        <translation type="unfinished"></translation>
+        <translation>安定した設定に戻す(&amp;G)</translation>
     </message>
     <message>
         <source>An earlier run of this job was stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>このジョブの以前の学習は安定していました。</translation>
     </message>
     <message>
         <source>Its settings can be put back. Undo takes that back again.</source>
-        <translation type="unfinished"></translation>
+        <translation>その設定に戻せます。戻した後でも、「元に戻す」で取り消せます。</translation>
     </message>
     <message>
         <source>Against the run before</source>
-        <translation type="unfinished"></translation>
+        <translation>前回の学習との比較</translation>
     </message>
     <message>
         <source>Back up, one step at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>一段階ずつスケールアップ</translation>
     </message>
     <message>
         <source>Take one heavier setting, train, check the log here, then take the next. A bucket is a size that pictures are grouped in for training.</source>
-        <translation type="unfinished"></translation>
+        <translation>負荷の高い設定を一つ選んで学習し、ここでログを確認してから次に進みます。バケットは、学習時に画像をまとめるサイズの区分です。</translation>
     </message>
     <message>
         <source>Go to &amp;Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>「ドロップ」に移動(&amp;D)</translation>
     </message>
     <message>
         <source>Take the next &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>次の段階に進む(&amp;S)</translation>
     </message>
     <message>
         <source>See the &amp;diagnosis</source>
-        <translation type="unfinished"></translation>
+        <translation>診断を見る(&amp;D)</translation>
     </message>
     <message>
         <source>Done: %1 Save the config, then train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>適用しました: %1設定ファイルを保存して、もう一度学習してください。</translation>
     </message>
     <message>
         <source>Go back to the stable config</source>
-        <translation type="unfinished"></translation>
+        <translation>安定した設定に戻す</translation>
     </message>
     <message>
         <source>The settings of the stable run are back. Save the config, then train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>安定していた学習の設定に戻しました。設定ファイルを保存して、もう一度学習してください。</translation>
     </message>
 </context>
 <context>
     <name>headroom::PeakBar</name>
     <message>
         <source>%1: %2 expected, between %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 予測%2(範囲%3)</translation>
     </message>
     <message>
         <source>%1; before the changes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、変更前は%2</translation>
     </message>
     <message>
         <source>%1; the card has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1、GPUのメモリは%2</translation>
     </message>
     <message>
         <source>%1, which is too little</source>
-        <translation type="unfinished"></translation>
+        <translation>%1で足りません</translation>
     </message>
 </context>
 <context>
     <name>headroom::PeakPanel</name>
     <message>
         <source>Predicted peak of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の予測ピーク</translation>
     </message>
     <message>
         <source>Predicted peak</source>
-        <translation type="unfinished"></translation>
+        <translation>予測ピーク</translation>
     </message>
     <message>
         <source>%1 (was %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(変更前%2)</translation>
     </message>
     <message>
         <source>More than the card has</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリを超えています</translation>
     </message>
     <message>
         <source>Will it fit? %1 (before: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる確率は? %1(変更前: %2)</translation>
     </message>
     <message>
         <source>Will it fit? %1</source>
-        <translation type="unfinished"></translation>
+        <translation>収まる確率は? %1</translation>
     </message>
     <message>
         <source>Nothing can be predicted without a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルがないと予測できません。</translation>
     </message>
     <message>
         <source>Corrected by what the run itself measured (log line %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>学習自体の実測値で補正済みです(ログの%1行目)。</translation>
     </message>
     <message>
         <source>%1 %2</source>
         <comment>a part of the memory and its size</comment>
-        <translation type="unfinished">%1 %2</translation>
+        <translation>%1 %2</translation>
     </message>
     <message>
         <source>The peak, while %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1時のピーク: %2。</translation>
     </message>
     <message>
         <source>How much memory the card has is unknown, so whether it fits cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリ容量が不明なため、収まるかどうか判断できません。</translation>
     </message>
 </context>
 <context>
@@ -8032,64 +8033,64 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1 · %2</source>
         <comment>stage of a run, how long it took</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 · %2</translation>
     </message>
     <message>
         <source>%1, lines %2 to %3</source>
         <comment>stage of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2行目から%3行目</translation>
     </message>
     <message>
         <source>%1: failed there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: ここで失敗</translation>
     </message>
     <message>
         <source>%1: finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: 完了</translation>
     </message>
     <message>
         <source>Phases of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>学習のフェーズ</translation>
     </message>
 </context>
 <context>
     <name>headroom::PlanList</name>
     <message>
         <source>Safest order</source>
-        <translation type="unfinished"></translation>
+        <translation>最も安全な順序</translation>
     </message>
     <message>
         <source>&amp;Apply the safest retry</source>
-        <translation type="unfinished"></translation>
+        <translation>最も安全なリトライを適用(&amp;A)</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>変更することはありません。</translation>
     </message>
 </context>
 <context>
     <name>headroom::PlanStepCard</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>適用</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>適用: %1</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">次</translation>
+        <translation>次</translation>
     </message>
     <message>
         <source>%1. %2</source>
         <comment>number and title of a step</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1. %2</translation>
     </message>
     <message>
         <source>%1: %2</source>
         <comment>state of a step, then the reason</comment>
-        <translation type="unfinished">%1: %2</translation>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>
@@ -8097,45 +8098,45 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, %2</source>
         <comment>likelihood word, then a percentage</comment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
 </context>
 <context>
     <name>headroom::ProblemList</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>エラー</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>警告</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>ヒント</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">%1行目</translation>
+        <translation>%1行目</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>修正: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s) about this config</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>この設定についてのヒント%n件</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) before the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>学習前に直すべき問題%n件</numerusform>
         </translation>
     </message>
 </context>
@@ -8143,172 +8144,172 @@ size of the model&apos;s files.</source>
     <name>headroom::QuestionCard</name>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished"></translation>
+        <translation>分からない</translation>
     </message>
     <message>
         <source> GiB</source>
-        <translation type="unfinished"></translation>
+        <translation> GiB</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>回答する</translation>
     </message>
     <message>
         <source>One question would settle it</source>
-        <translation type="unfinished"></translation>
+        <translation>あと一つの質問で絞り込めます</translation>
     </message>
 </context>
 <context>
     <name>headroom::RecentModel</name>
     <message>
         <source>the file is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>ファイルがありません</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
         <comment>title of a case, what came of it, day</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、%2、%3</translation>
     </message>
 </context>
 <context>
     <name>headroom::Recorder</name>
     <message>
         <source>The recording cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を書き込めません: %1。</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選んでください。</translation>
     </message>
     <message>
         <source>%1 stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が停止しました。</translation>
     </message>
     <message>
         <source>%1 stopped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1が停止しました: %2</translation>
     </message>
     <message>
         <source>Run it in a terminal to see whether it works there.</source>
-        <translation type="unfinished"></translation>
+        <translation>ターミナルで実行し、そこで動くか確認してください。</translation>
     </message>
 </context>
 <context>
     <name>headroom::RecordingPanel</name>
     <message>
         <source>Neither nvidia-smi nor rocm-smi was found on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>このコンピューターに、nvidia-smiもrocm-smiも見つかりませんでした。</translation>
     </message>
     <message>
         <source>Record where the training runs, and drop the file on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>学習を実行するコンピューターで記録し、そのファイルをこのウィンドウにドロップしてください。</translation>
     </message>
     <message>
         <source>Record to</source>
-        <translation type="unfinished"></translation>
+        <translation>記録の保存先</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>表(*.csv)</translation>
     </message>
     <message>
         <source>The card is nearly full: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリがほぼいっぱいです: %2のうち%1。</translation>
     </message>
     <message>
         <source>To see the memory of the next run, type this in a second terminal on the computer that trains, stop it with Ctrl+C, and drop vram.csv here:</source>
-        <translation type="unfinished"></translation>
+        <translation>次の学習のメモリを確認するには、学習するコンピューターの別のターミナルで次のコマンドを実行します。Ctrl+Cで停止し、vram.csvをここにドロップしてください:</translation>
     </message>
     <message>
         <source>the command that records the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>メモリを記録するコマンド</translation>
     </message>
     <message>
         <source>S&amp;top recording</source>
-        <translation type="unfinished"></translation>
+        <translation>記録を停止(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Record here…</source>
-        <translation type="unfinished"></translation>
+        <translation>ここで記録(&amp;R)…</translation>
     </message>
 </context>
 <context>
     <name>headroom::ReportPage</name>
     <message>
         <source>The report is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートをクリップボードにコピーしました。</translation>
     </message>
     <message>
         <source>Paste it into the issue or the message to support.</source>
-        <translation type="unfinished"></translation>
+        <translation>イシューか、サポート宛てのメッセージに貼り付けてください。</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを保存</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown(*.md)</translation>
     </message>
     <message>
         <source>The report is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを保存しました。</translation>
     </message>
     <message>
         <source>The report cannot be saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートを保存できません: %1。</translation>
     </message>
     <message>
         <source>Choose another folder, or copy it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>別のフォルダーを選ぶか、代わりにコピーしてください。</translation>
     </message>
     <message>
         <source>This is the report, ready for an issue or for support.</source>
-        <translation type="unfinished"></translation>
+        <translation>イシューやサポート宛てにそのまま使えるレポートです。</translation>
     </message>
     <message>
         <source>&amp;Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートをコピー(&amp;C)</translation>
     </message>
     <message>
         <source>&amp;Hide personal details</source>
-        <translation type="unfinished"></translation>
+        <translation>個人情報を隠す(&amp;H)</translation>
     </message>
     <message>
         <source>Replaces names, paths, addresses and tokens; each removal stays visible</source>
-        <translation type="unfinished"></translation>
+        <translation>名前、パス、アドレス、トークンを置き換えます。置き換えた箇所は分かるように残ります</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished">レポート</translation>
+        <translation>レポート</translation>
     </message>
     <message>
         <source>The text that is copied, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>コピーされるテキスト(Markdown)</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>戻る(&amp;B)</translation>
     </message>
     <message>
         <source>Returns to the page before</source>
-        <translation type="unfinished"></translation>
+        <translation>前のページに戻ります</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>保存(&amp;S)…</translation>
     </message>
     <message>
         <source>Saves the report as a Markdown file</source>
-        <translation type="unfinished"></translation>
+        <translation>レポートをMarkdownファイルとして保存します</translation>
     </message>
     <message>
         <source>In &amp;English</source>
-        <translation type="unfinished"></translation>
+        <translation>英語で作成(&amp;E)</translation>
     </message>
     <message>
         <source>Writes the report in English, for those who read it</source>
-        <translation type="unfinished"></translation>
+        <translation>英語を読む人のために、レポートを英語で作成します</translation>
     </message>
 </context>
 <context>
@@ -8316,177 +8317,177 @@ size of the model&apos;s files.</source>
     <message>
         <source>%1, step %2 of %3</source>
         <comment>phase, step, steps in all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1、ステップ%2/%3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
         <comment>cause, confidence word</comment>
-        <translation type="unfinished">%1(%2)</translation>
+        <translation>%1(%2)</translation>
     </message>
     <message>
         <source>%1 s</source>
         <comment>seconds</comment>
-        <translation type="unfinished">%1秒</translation>
+        <translation>%1秒</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">不明</translation>
+        <translation>不明</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたか</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">箇所</translation>
+        <translation>箇所</translation>
     </message>
     <message>
         <source>Likeliest cause</source>
-        <translation type="unfinished"></translation>
+        <translation>最も可能性の高い原因</translation>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished">要求サイズ</translation>
+        <translation>要求サイズ</translation>
     </message>
     <message>
         <source>In use by PyTorch</source>
-        <translation type="unfinished">PyTorchの使用量</translation>
+        <translation>PyTorchの使用量</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">GPU</translation>
+        <translation>GPU</translation>
     </message>
     <message>
         <source>Time per step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップごとの時間</translation>
     </message>
     <message>
         <source>Changed in the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルの変更</translation>
     </message>
     <message>
         <source>Unknown: one of the runs came without a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>不明: 一方の学習に設定ファイルがありません。</translation>
     </message>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>なし。どちらの学習も同じ設定です。</translation>
     </message>
 </context>
 <context>
     <name>headroom::SampleModel</name>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>時間(秒)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>Load of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>GPUの負荷</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたか</translation>
     </message>
     <message>
         <source>%1 (log line %2)</source>
         <comment>what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(ログの%2行目)</translation>
     </message>
     <message>
         <source>%1 %</source>
         <comment>load</comment>
-        <translation type="unfinished">%1%</translation>
+        <translation>%1%</translation>
     </message>
 </context>
 <context>
     <name>headroom::SettingPanels</name>
     <message>
         <source>loading</source>
-        <translation type="unfinished">ロード</translation>
+        <translation>ロード</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation type="unfinished">キャッシュ</translation>
+        <translation>キャッシュ</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished">サンプリング</translation>
+        <translation>サンプリング</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished">学習</translation>
+        <translation>学習</translation>
     </message>
     <message>
         <source>Add a dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>データセットを追加</translation>
     </message>
     <message>
         <source>Add a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトを追加</translation>
     </message>
     <message>
         <source>Duplicate dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット%1を複製</translation>
     </message>
     <message>
         <source>Remove dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>データセット%1を削除</translation>
     </message>
     <message>
         <source>Remove prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプト%1を削除</translation>
     </message>
     <message>
         <source>Turn the prompts into samples</source>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトをサンプルに変換</translation>
     </message>
     <message>
         <source>Set %1 to its default</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を既定値に戻す</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を変更</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1を%2に設定</translation>
     </message>
     <message>
         <source>%1 (dataset %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(データセット%2)</translation>
     </message>
     <message>
         <source>%1 (prompt %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(プロンプト%2)</translation>
     </message>
     <message>
         <source>Point at a setting, and this tells what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>設定をポイントすると、ここに説明が表示されます。</translation>
     </message>
     <message>
         <source>%1 Moves the memory of: %2.</source>
         <comment>what a setting does, phases of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1メモリが変わるフェーズ: %2。</translation>
     </message>
 </context>
 <context>
     <name>headroom::StatusLine</name>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みの進行状況</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>読み込みを中止</translation>
     </message>
     <message>
         <source>What is open now stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>現在開いているものはそのまま残ります</translation>
     </message>
 </context>
 <context>
@@ -8494,130 +8495,131 @@ size of the model&apos;s files.</source>
     <message>
         <source>Drop</source>
         <comment>step: where files are dropped</comment>
-        <translation type="unfinished"></translation>
+        <translation>ドロップ</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>何が起きたか</translation>
     </message>
     <message>
         <source>Diagnosis</source>
-        <translation type="unfinished"></translation>
+        <translation>診断</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>修正</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">完了</translation>
+        <translation>完了</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>未完了</translation>
     </message>
     <message>
         <source>%1, %2</source>
         <comment>step, its state</comment>
-        <translation type="unfinished">%1、%2</translation>
+        <translation>%1、%2</translation>
     </message>
     <message>
         <source>%1 (Alt+%2)</source>
         <comment>step, number key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(Alt+%2)</translation>
     </message>
     <message>
         <source>Next run</source>
-        <translation type="unfinished"></translation>
+        <translation>次の学習</translation>
     </message>
     <message>
         <source>VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>履歴</translation>
     </message>
 </context>
 <context>
     <name>headroom::StepRail</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>ステップ</translation>
     </message>
     <message>
         <source>The steps from the log to the repaired config</source>
-        <translation type="unfinished"></translation>
+        <translation>ログから修正済みの設定ファイルまでのステップ</translation>
     </message>
 </context>
 <context>
     <name>headroom::SymptomModel</name>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>見つかりません</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">%1行目</translation>
+        <translation>%1行目</translation>
     </message>
     <message numerus="yes">
         <source>line %1, %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1行目、%n回</numerusform>
         </translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>meaning of a symptom, its line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
         <comment>symptom, what it means, where it was found</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1(%2): %3</translation>
     </message>
 </context>
 <context>
     <name>headroom::TimingGroup</name>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished"></translation>
+        <translation>分からない</translation>
     </message>
     <message>
         <source>%1 (from the log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1(ログから)</translation>
     </message>
 </context>
 <context>
     <name>headroom::UnsavedEdits</name>
     <message>
         <source>The changes to the config of %1 are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1の設定ファイルへの変更が保存されていません。</translation>
     </message>
     <message>
         <source>Your training would still run with the old settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>このままでは、学習が以前の設定で実行されます。</translation>
     </message>
     <message>
         <source>Save the config</source>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルを保存</translation>
     </message>
     <message>
         <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished">設定ファイル(*.yaml *.yml *.json)</translation>
+        <translation>設定ファイル(*.yaml *.yml *.json)</translation>
     </message>
     <message>
         <source>&amp;Save them</source>
-        <translation type="unfinished"></translation>
+        <translation>保存する(&amp;S)</translation>
     </message>
     <message>
         <source>&amp;Let them go</source>
-        <translation type="unfinished"></translation>
+        <translation>破棄する(&amp;L)</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation type="unfinished"></translation>
+        <translation>作業を続ける(&amp;K)</translation>
     </message>
 </context>
 </TS>
