@@ -192,7 +192,7 @@
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">salvamento</translation>
     </message>
 </context>
 <context>
@@ -584,11 +584,11 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>The card has room now. System memory runs out %1.</source>
-        <translation>Agora há espaço na placa. O que falta é RAM, %1.</translation>
+        <translation>Agora há espaço na placa. O que falta é memória do sistema, %1.</translation>
     </message>
     <message>
         <source>System memory is enough now. The card runs out of memory %1.</source>
-        <translation>A RAM agora é suficiente. O que falta é VRAM, %1.</translation>
+        <translation>A memória do sistema agora é suficiente. O que falta é memória na placa, %1.</translation>
     </message>
     <message>
         <source>This is the first run. The next one is checked against it.</source>
@@ -624,11 +624,11 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>The run goes on, but video memory spills into system memory, which makes each step slow.</source>
-        <translation>O treino continua, mas a VRAM transborda para a RAM, o que deixa cada passo lento.</translation>
+        <translation>O treino continua, mas a VRAM transborda para a memória do sistema, o que deixa cada passo lento.</translation>
     </message>
     <message>
         <source>Video memory still spills into system memory.</source>
-        <translation>A VRAM ainda transborda para a RAM.</translation>
+        <translation>A VRAM ainda transborda para a memória do sistema.</translation>
     </message>
     <message>
         <source>The two runs cannot be compared: one of them does not tell what happened.</source>
@@ -845,7 +845,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>There are few data loader workers already.</source>
-        <translation>Já há poucos workers no data loader.</translation>
+        <translation>Já há poucos workers no carregador de dados.</translation>
     </message>
     <message>
         <source>AI Toolkit ignores low_vram for this model.</source>
@@ -981,7 +981,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>The batch size is %1 already.</source>
-        <translation>O batch size já é %1.</translation>
+        <translation>O tamanho do batch já é %1.</translation>
     </message>
     <message>
         <source>The optimizer %1 needs little memory already.</source>
@@ -1083,11 +1083,11 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>No error, but video memory spilled into system memory, which makes each step slow: %1 (%2).</source>
-        <translation>Nenhum erro, mas a VRAM transbordou para a RAM, o que deixa cada passo lento: %1 (%2).</translation>
+        <translation>Nenhum erro, mas a VRAM transbordou para a memória do sistema, o que deixa cada passo lento: %1 (%2).</translation>
     </message>
     <message>
         <source>No error, but video memory spilled into system memory, which makes each step slow.</source>
-        <translation>Nenhum erro, mas a VRAM transbordou para a RAM, o que deixa cada passo lento.</translation>
+        <translation>Nenhum erro, mas a VRAM transbordou para a memória do sistema, o que deixa cada passo lento.</translation>
     </message>
     <message>
         <source>Not an out-of-memory failure: %1 (%2).</source>
@@ -1488,7 +1488,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>auto_frame_count needs a batch size of 1.</source>
-        <translation>auto_frame_count exige batch size de 1.</translation>
+        <translation>auto_frame_count exige tamanho de batch 1.</translation>
     </message>
     <message>
         <source>skip_first_sample and force_first_sample contradict each other.</source>
@@ -2898,7 +2898,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>A single request of %1 exceeds the whole card (%2).</source>
         <extracomment>message: request_above_card, title</extracomment>
-        <translation>Um único pedido de %1 passa da placa inteira (%2).</translation>
+        <translation>Um único pedido de %1 é maior que a placa inteira (%2).</translation>
     </message>
     <message>
         <source>The log names a model behind a licence or a login: %1</source>
@@ -3193,252 +3193,252 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Turn gradient checkpointing on</source>
         <extracomment>config: gradient_checkpointing_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ative o gradient checkpointing</translation>
     </message>
     <message>
         <source>Steps take about a third longer; the result is the same.</source>
         <extracomment>config: gradient_checkpointing_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os passos levam cerca de um terço a mais de tempo; o resultado é o mesmo.</translation>
     </message>
     <message>
         <source>Set Batch Size to 1 and keep the effective batch with Gradient Accumulation</source>
         <extracomment>config: batch_size_one, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defina Batch Size como 1 e mantenha o batch efetivo com Gradient Accumulation</translation>
     </message>
     <message>
         <source>An effective batch takes longer; the result is about the same.</source>
         <extracomment>config: batch_size_one, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um batch efetivo leva mais tempo; o resultado é quase o mesmo.</translation>
     </message>
     <message>
         <source>Remove the largest resolution from Resolutions</source>
         <extracomment>config: drop_largest_bucket, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Remova a maior resolução de Resolutions</translation>
     </message>
     <message>
         <source>Fine detail is learned from smaller pictures; the bucket can come back once the run is stable.</source>
         <extracomment>config: drop_largest_bucket, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os detalhes finos são aprendidos com imagens menores; o bucket pode voltar quando o treino estiver estável.</translation>
     </message>
     <message>
         <source>Lower Num Frames of the training clips</source>
         <extracomment>config: reduce_num_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reduza Num Frames dos clipes de treino</translation>
     </message>
     <message>
         <source>Shorter motion is learned; frames can be added back once the run is stable.</source>
         <extracomment>config: reduce_num_frames, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O movimento aprendido é mais curto; os frames podem voltar quando o treino estiver estável.</translation>
     </message>
     <message>
         <source>Lower Width and Height of the previews</source>
         <extracomment>config: shrink_preview, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reduza Width e Height dos previews</translation>
     </message>
     <message>
         <source>Previews are smaller; the training is not touched.</source>
         <extracomment>config: shrink_preview, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os previews ficam menores; o treino não muda.</translation>
     </message>
     <message>
         <source>Lower Num Frames of the previews</source>
         <extracomment>config: reduce_preview_frames, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reduza Num Frames dos previews</translation>
     </message>
     <message>
         <source>Previews are shorter clips; the training is not touched.</source>
         <extracomment>config: reduce_preview_frames, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os previews viram clipes mais curtos; o treino não muda.</translation>
     </message>
     <message>
         <source>Raise Sample Every</source>
         <extracomment>config: sample_less_often, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aumente Sample Every</translation>
     </message>
     <message>
         <source>Fewer previews. It changes how often a preview can fail, not how much memory one needs.</source>
         <extracomment>config: sample_less_often, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Menos previews. Isso muda quantas vezes um preview pode falhar, não quanta memória ele precisa.</translation>
     </message>
     <message>
         <source>Skip the first preview</source>
         <extracomment>config: skip_first_sample, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pule o primeiro preview</translation>
     </message>
     <message>
         <source>No picture to compare with. The same preview comes back at the next Sample Every.</source>
         <extracomment>config: skip_first_sample, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há imagem para comparar. O mesmo preview volta no próximo Sample Every.</translation>
     </message>
     <message>
         <source>Switch previews off (Disable Sampling)</source>
         <extracomment>config: disable_sampling, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desative os previews (Disable Sampling)</translation>
     </message>
     <message>
         <source>No pictures while training; bring them back smaller once the run is stable.</source>
         <extracomment>config: disable_sampling, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sem imagens durante o treino; traga-as de volta menores quando o treino estiver estável.</translation>
     </message>
     <message>
         <source>Turn the model&apos;s low-memory path on (low_vram)</source>
         <extracomment>config: low_vram_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ative o caminho de baixa memória do modelo (low_vram)</translation>
     </message>
     <message>
         <source>Loading and previews take longer.</source>
         <extracomment>config: low_vram_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O carregamento e os previews demoram mais.</translation>
     </message>
     <message>
         <source>Quantise the model and its text encoder</source>
         <extracomment>config: quantize_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantize o modelo e o text encoder dele</translation>
     </message>
     <message>
         <source>A small loss of precision; loading takes longer.</source>
         <extracomment>config: quantize_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma pequena perda de precisão; o carregamento demora mais.</translation>
     </message>
     <message>
         <source>Quantise to fewer bits</source>
         <extracomment>config: quantize_lower, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantize com menos bits</translation>
     </message>
     <message>
         <source>Some loss of quality unless the model has an accuracy recovery adapter.</source>
         <extracomment>config: quantize_lower, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alguma perda de qualidade, a não ser que o modelo tenha um adaptador de recuperação de precisão.</translation>
     </message>
     <message>
         <source>Offload layers into system memory</source>
         <extracomment>config: layer_offloading_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faça offloading de camadas para a memória do sistema</translation>
     </message>
     <message>
         <source>Steps take clearly longer, and system memory about the size of the model is needed.</source>
         <extracomment>config: layer_offloading_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os passos ficam bem mais lentos, e é preciso ter memória do sistema mais ou menos do tamanho do modelo.</translation>
     </message>
     <message>
         <source>Offload fewer layers into system memory</source>
         <extracomment>config: layer_offloading_less, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faça offloading de menos camadas para a memória do sistema</translation>
     </message>
     <message>
         <source>More of the model stays on the card, which must have the room.</source>
         <extracomment>config: layer_offloading_less, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte maior do modelo fica na placa, que precisa ter espaço.</translation>
     </message>
     <message>
         <source>Cache the text embeddings and free the text encoder</source>
         <extracomment>config: cache_text_embeddings, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarde os embeddings de texto em cache e libere o text encoder</translation>
     </message>
     <message>
         <source>Captions are encoded once, before training; changed captions are encoded again.</source>
         <extracomment>config: cache_text_embeddings, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As legendas são codificadas uma vez, antes do treino; legendas alteradas são codificadas de novo.</translation>
     </message>
     <message>
         <source>Unload the text encoder while training</source>
         <extracomment>config: unload_text_encoder, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Descarregue o text encoder durante o treino</translation>
     </message>
     <message>
         <source>Captions are ignored; only the trigger word is trained.</source>
         <extracomment>config: unload_text_encoder, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As legendas são ignoradas; só a palavra de ativação é treinada.</translation>
     </message>
     <message>
         <source>Cache latents on disk</source>
         <extracomment>config: cache_latents_to_disk, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Guarde os latentes em cache no disco</translation>
     </message>
     <message>
         <source>Some disk space; the first start takes longer.</source>
         <extracomment>config: cache_latents_to_disk, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um pouco de espaço em disco; o primeiro início demora mais.</translation>
     </message>
     <message>
         <source>Decode previews in tiles</source>
         <extracomment>config: vae_tiling_on, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Decodifique os previews em blocos (tiles)</translation>
     </message>
     <message>
         <source>Previews take a little longer.</source>
         <extracomment>config: vae_tiling_on, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os previews demoram um pouco mais.</translation>
     </message>
     <message>
         <source>Use an 8-bit optimizer</source>
         <extracomment>config: optimizer_8bit, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Use um otimizador de 8 bits</translation>
     </message>
     <message>
         <source>Practically none for a LoRA.</source>
         <extracomment>config: optimizer_8bit, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Praticamente nada se perde em uma LoRA.</translation>
     </message>
     <message>
         <source>Lower the network rank</source>
         <extracomment>config: lower_rank, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reduza o rank da rede</translation>
     </message>
     <message>
         <source>The LoRA can hold less; 16 or 32 is enough for most subjects.</source>
         <extracomment>config: lower_rank, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A LoRA consegue guardar menos; 16 ou 32 bastam para a maioria dos temas.</translation>
     </message>
     <message>
         <source>Switch EMA off</source>
         <extracomment>config: ema_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desative o EMA</translation>
     </message>
     <message>
         <source>The averaged copy of the weights is lost.</source>
         <extracomment>config: ema_off, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cópia média dos pesos se perde.</translation>
     </message>
     <message>
         <source>Switch validation off</source>
         <extracomment>config: disable_validation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desative a validação</translation>
     </message>
     <message>
         <source>The validation loss is no longer shown.</source>
         <extracomment>config: disable_validation, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A loss de validação deixa de ser mostrada.</translation>
     </message>
     <message>
         <source>Save more often and resume in shorter runs</source>
         <extracomment>config: save_more_often, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Salve com mais frequência e retome em treinos mais curtos</translation>
     </message>
     <message>
         <source>More checkpoints on disk, and a restart now and then.</source>
         <extracomment>config: save_more_often, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais checkpoints no disco e uma reinicialização de vez em quando.</translation>
     </message>
     <message>
         <source>Use fewer data loader workers</source>
         <extracomment>config: fewer_workers, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Use menos workers no carregador de dados</translation>
     </message>
     <message>
         <source>Loading data can become the bottleneck.</source>
         <extracomment>config: fewer_workers, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O carregamento dos dados pode virar o gargalo.</translation>
     </message>
     <message>
         <source>Close the other programs that use the card</source>
         <extracomment>manual: close_other_programs, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feche os outros programas que usam a placa</translation>
     </message>
     <message>
         <source>None for the training.</source>
         <extracomment>manual: close_other_programs, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo para o treino.</translation>
     </message>
     <message>
         <source>1. Run in a terminal: nvidia-smi
@@ -3447,43 +3447,53 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
 3. Close games, browsers with video, ComfyUI, Stable Diffusion web UIs and earlier trainings. To end one by its number:
    taskkill /PID NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. Rode em um terminal: nvidia-smi
+   A tabela na parte de baixo mostra cada processo com a memória dele.
+2. Gerenciador de Tarefas &gt; Detalhes: clique com o botão direito em um cabeçalho de coluna &gt; Selecionar colunas &gt; Memória de GPU dedicada, e ordene por ela.
+3. Feche jogos, navegadores com vídeo, ComfyUI, interfaces web do Stable Diffusion e treinos anteriores. Para encerrar um deles pelo número:
+   taskkill /PID NÚMERO</translation>
     </message>
     <message>
         <source>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
 # end one by its number
 kill NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
+# encerre um deles pelo número
+kill NÚMERO</translation>
     </message>
     <message>
         <source># Processes of Windows and of WSL share the card: look on both sides.
 nvidia-smi
 kill NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># Os processos do Windows e do WSL dividem a placa: olhe dos dois lados.
+nvidia-smi
+kill NÚMERO</translation>
     </message>
     <message>
         <source>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
 # end one by its number; a process that cannot be seen belongs to another container: take a fresh worker
 kill NUMBER</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>nvidia-smi --query-compute-apps=pid,used_memory,process_name --format=csv
+# encerre um deles pelo número; um processo que não aparece pertence a outro contêiner: use um worker limpo
+kill NÚMERO</translation>
     </message>
     <message>
         <source>Activity Monitor &gt; Memory: quit the programs at the top of the list.</source>
         <extracomment>manual: close_other_programs, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Monitor de Atividade &gt; Memória: encerre os programas do topo da lista.</translation>
     </message>
     <message>
         <source>Let PyTorch join pieces of memory (expandable_segments)</source>
         <extracomment>manual: expandable_segments, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixe o PyTorch juntar pedaços de memória (expandable_segments)</translation>
     </message>
     <message>
         <source>None; not supported by most builds for Windows.</source>
         <extracomment>manual: expandable_segments, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo; a maioria das versões para Windows não tem suporte a isso.</translation>
     </message>
     <message>
         <source># before starting AI Toolkit, in the same shell
@@ -3491,18 +3501,22 @@ export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
 # fish
 set -x PYTORCH_CUDA_ALLOC_CONF expandable_segments:True</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># antes de iniciar o AI Toolkit, no mesmo shell
+export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
+# fish
+set -x PYTORCH_CUDA_ALLOC_CONF expandable_segments:True</translation>
     </message>
     <message>
         <source>export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>export PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</translation>
     </message>
     <message>
         <source># as an environment variable of the pod or container
 PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># como variável de ambiente do pod ou contêiner
+PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True</translation>
     </message>
     <message>
         <source>rem most Windows builds of PyTorch ignore this
@@ -3511,66 +3525,74 @@ set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
 # PowerShell
 $env:PYTORCH_CUDA_ALLOC_CONF = &quot;expandable_segments:True&quot;</source>
         <extracomment>manual: expandable_segments, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>rem a maioria das versões do PyTorch para Windows ignora isto
+rem Prompt de Comando
+set PYTORCH_CUDA_ALLOC_CONF=expandable_segments:True
+# PowerShell
+$env:PYTORCH_CUDA_ALLOC_CONF = &quot;expandable_segments:True&quot;</translation>
     </message>
     <message>
         <source>Restart the machine</source>
         <extracomment>manual: restart_machine, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Reinicie a máquina</translation>
     </message>
     <message>
         <source>Stop the job, restart the machine, and start the job before anything else uses the card.</source>
         <extracomment>manual: restart_machine, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pare o job, reinicie a máquina e inicie o job antes que qualquer outra coisa use a placa.</translation>
     </message>
     <message>
         <source>Run it once on a fresh worker, or after a restart</source>
         <extracomment>manual: fresh_worker, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Rode uma vez em um worker limpo ou após reiniciar</translation>
     </message>
     <message>
         <source>The files have to be brought over; the old worker may be paid for nothing.</source>
         <extracomment>manual: fresh_worker, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os arquivos precisam ser levados para lá; o worker antigo talvez seja pago à toa.</translation>
     </message>
     <message>
         <source>1. Stop this worker for good; restarting the same one can keep the fault.
 2. Create a new one, on another host if it can be chosen.
 3. Start the same job unchanged, once.</source>
         <extracomment>manual: fresh_worker, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. Encerre este worker de vez; reiniciar o mesmo pode manter o defeito.
+2. Crie um novo, em outro host se der para escolher.
+3. Inicie o mesmo job sem mudar nada, uma vez.</translation>
     </message>
     <message>
         <source>On a rented machine: stop this worker, create a new one and start the same job unchanged, once.
 At home: restart the machine and start the job before anything else uses the card.</source>
         <extracomment>manual: fresh_worker, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Em uma máquina alugada: encerre este worker, crie um novo e inicie o mesmo job sem mudar nada, uma vez.
+Em casa: reinicie a máquina e inicie o job antes que qualquer outra coisa use a placa.</translation>
     </message>
     <message>
         <source>Send the report to support</source>
         <extracomment>manual: contact_support, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envie o relatório ao suporte</translation>
     </message>
     <message>
         <source>Waiting for an answer.</source>
         <extracomment>manual: contact_support, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Esperar por uma resposta.</translation>
     </message>
     <message>
         <source>Copy the report (Markdown) and send it to the support of the machine&apos;s provider, or open an issue at
 the trainer&apos;s tracker. It holds the failure, the settings and what was tried; personal names are removed.</source>
         <extracomment>manual: contact_support, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Copie o relatório (Markdown) e envie-o ao suporte do provedor da máquina, ou abra uma issue no
+repositório do programa de treino. Ele contém a falha, as configurações e o que foi tentado; nomes pessoais são removidos.</translation>
     </message>
     <message>
         <source>Give the system more memory (paging file, swap or RAM)</source>
         <extracomment>manual: more_host_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dê mais memória ao sistema (arquivo de paginação, swap ou RAM)</translation>
     </message>
     <message>
         <source>Disk space; loading takes longer when it is used.</source>
         <extracomment>manual: more_host_memory, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Espaço em disco; o carregamento demora mais quando ele é usado.</translation>
     </message>
     <message>
         <source>1. Press Win+R, enter: SystemPropertiesAdvanced
@@ -3578,7 +3600,10 @@ the trainer&apos;s tracker. It holds the failure, the settings and what was trie
 3. Untick &quot;Automatically manage paging file size for all drives&quot;, choose an SSD, Custom size:
    initial 65536, maximum 131072 (MB). Set, OK, restart.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. Pressione Win+R e digite: SystemPropertiesAdvanced
+2. Desempenho &gt; Configurações &gt; Avançado &gt; Memória virtual &gt; Alterar.
+3. Desmarque “Gerenciar automaticamente o tamanho do arquivo de paginação de todas as unidades”, escolha um SSD, Tamanho personalizado:
+   inicial 65536, máximo 131072 (MB). Definir, OK, reinicie.</translation>
     </message>
     <message>
         <source>sudo fallocate -l 64G /swapfile
@@ -3588,7 +3613,12 @@ sudo swapon /swapfile
 # to keep it after a restart
 echo &apos;/swapfile none swap sw 0 0&apos; | sudo tee -a /etc/fstab</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>sudo fallocate -l 64G /swapfile
+sudo chmod 600 /swapfile
+sudo mkswap /swapfile
+sudo swapon /swapfile
+# para manter após reiniciar
+echo &apos;/swapfile none swap sw 0 0&apos; | sudo tee -a /etc/fstab</translation>
     </message>
     <message>
         <source>WSL takes half of the system&apos;s memory by default. In Windows, write to %UserProfile%\.wslconfig:
@@ -3598,22 +3628,27 @@ swap=64GB
 then in a terminal: wsl --shutdown
 Page-locked memory stays limited under WSL: with layer offloading or block swap, run natively on Windows or Linux.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O WSL usa metade da memória do sistema por padrão. No Windows, escreva em %UserProfile%\.wslconfig:
+[wsl2]
+memory=48GB
+swap=64GB
+depois, em um terminal: wsl --shutdown
+A memória fixada (pinned) continua limitada no WSL: com layer offloading ou block swap, rode direto no Windows ou no Linux.</translation>
     </message>
     <message>
         <source>Choose a worker with more system memory: twice the size of the model&apos;s files is a safe figure.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha um worker com mais memória do sistema: o dobro do tamanho dos arquivos do modelo é um valor seguro.</translation>
     </message>
     <message>
         <source>Close other programs: card and system share one memory.</source>
         <extracomment>manual: more_host_memory, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Feche outros programas: a placa e o sistema dividem a mesma memória.</translation>
     </message>
     <message>
         <source>Enlarge the container&apos;s shared memory (/dev/shm)</source>
         <extracomment>manual: raise_shm_size, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Aumente a memória compartilhada do contêiner (/dev/shm)</translation>
     </message>
     <message>
         <source>docker run --shm-size=16g …
@@ -3622,14 +3657,20 @@ shm_size: 16gb
 # to see what there is
 df -h /dev/shm</source>
         <extracomment>manual: raise_shm_size, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>docker run --shm-size=16g …
+# em um arquivo compose, ao lado da imagem do serviço
+shm_size: 16gb
+# para ver o que existe
+df -h /dev/shm</translation>
     </message>
     <message>
         <source>Set the container&apos;s shared memory to 16 GB or more in the template, or: docker run --shm-size=16g …
 # to see what there is
 df -h /dev/shm</source>
         <extracomment>manual: raise_shm_size, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Defina a memória compartilhada do contêiner como 16 GB ou mais no template, ou: docker run --shm-size=16g …
+# para ver o que existe
+df -h /dev/shm</translation>
     </message>
     <message>
         <source>docker run --shm-size=16g …</source>
@@ -3639,29 +3680,31 @@ df -h /dev/shm</source>
     <message>
         <source>Switch the driver&apos;s fallback to system memory off</source>
         <extracomment>manual: sysmem_fallback_off, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Desative o uso da memória do sistema pelo driver (fallback)</translation>
     </message>
     <message>
         <source>A run that does not fit fails at once instead of crawling, and says so.</source>
         <extracomment>manual: sysmem_fallback_off, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um treino que não cabe falha de imediato, em vez de se arrastar, e diz isso.</translation>
     </message>
     <message>
         <source>1. NVIDIA Control Panel &gt; Manage 3D settings &gt; Program Settings.
 2. Add the python.exe of AI Toolkit&apos;s venv (venv\Scripts\python.exe).
 3. &quot;CUDA - Sysmem Fallback Policy&quot;: Prefer No Sysmem Fallback. Apply, start the job again.</source>
         <extracomment>manual: sysmem_fallback_off, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>1. Painel de Controle da NVIDIA &gt; Gerenciar as configurações em 3D &gt; Configurações do programa.
+2. Adicione o python.exe do venv do AI Toolkit (venv\Scripts\python.exe).
+3. “CUDA - Sysmem Fallback Policy”: Prefer No Sysmem Fallback. Clique em Aplicar e inicie o job de novo.</translation>
     </message>
     <message>
         <source>Go back to the version that worked, or on to the one with the fix</source>
         <extracomment>manual: pin_toolkit_version, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Volte à versão que funcionava ou avance para a que tem a correção</translation>
     </message>
     <message>
         <source>What the newer version brought is missing until it is fixed.</source>
         <extracomment>manual: pin_toolkit_version, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que a versão mais nova trouxe fica de fora até a correção.</translation>
     </message>
     <message>
         <source># in the folder of AI Toolkit: what is there now, and what was before
@@ -3672,1043 +3715,1050 @@ git pull
 git checkout COMMIT
 pip install -r requirements.txt</source>
         <extracomment>manual: pin_toolkit_version, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation># na pasta do AI Toolkit: o que há agora e o que havia antes
+git log --oneline -20
+# primeiro a mais nova: o defeito talvez já esteja corrigido
+git pull
+# senão, volte ao commit que funcionava
+git checkout COMMIT
+pip install -r requirements.txt</translation>
     </message>
     <message>
         <source>Use a larger card</source>
         <extracomment>manual: bigger_gpu, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Use uma placa maior</translation>
     </message>
     <message>
         <source>Money, or a rented machine.</source>
         <extracomment>manual: bigger_gpu, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dinheiro, ou uma máquina alugada.</translation>
     </message>
     <message>
         <source>Rent one with the memory that the estimate shows, with a tenth to spare, and take system memory for twice the
 size of the model&apos;s files.</source>
         <extracomment>manual: bigger_gpu, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Alugue uma com a memória que a estimativa mostra e um décimo de folga, e escolha memória do sistema para o dobro do
+tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Train a smaller model</source>
         <extracomment>manual: choose_smaller_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treine um modelo menor</translation>
     </message>
     <message>
         <source>Another look and other abilities.</source>
         <extracomment>manual: choose_smaller_model, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Outro visual e outras capacidades.</translation>
     </message>
     <message>
         <source>Choose another Model Architecture in the job&apos;s Model card; the form sets what belongs to it.</source>
         <extracomment>manual: choose_smaller_model, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outra Model Architecture no painel Model do job; o formulário ajusta o que faz parte dela.</translation>
     </message>
     <message>
         <source>Fix the failure itself; it is not about memory</source>
         <extracomment>manual: see_failure_help, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corrija a falha em si; ela não é de memória</translation>
     </message>
     <message>
         <source>None.</source>
         <extracomment>manual: see_failure_help, price</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum custo.</translation>
     </message>
     <message>
         <source>Look at the failing line in the log: the message says what is missing or wrong.</source>
         <extracomment>manual: see_failure_help, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Veja no log a linha que falhou: a mensagem diz o que falta ou está errado.</translation>
     </message>
     <message>
         <source>When does it fail?</source>
         <extracomment>questions: crash_timing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quando a falha acontece?</translation>
     </message>
     <message>
         <source>Before the first step or in the first preview</source>
         <extracomment>questions: before_step_1, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Antes do primeiro passo ou no primeiro preview</translation>
     </message>
     <message>
         <source>In the first ten steps</source>
         <extracomment>questions: steps_1_10, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nos dez primeiros passos</translation>
     </message>
     <message>
         <source>Later in training</source>
         <extracomment>questions: later, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mais tarde, no treino</translation>
     </message>
     <message>
         <source>Only while a preview is made</source>
         <extracomment>questions: only_sampling, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só durante a geração de um preview</translation>
     </message>
     <message>
         <source>Sometimes yes, sometimes no</source>
         <extracomment>questions: sometimes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Às vezes sim, às vezes não</translation>
     </message>
     <message>
         <source>At once, even with a conservative config</source>
         <extracomment>questions: conservative_fails_at_once, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De imediato, mesmo com uma config conservadora</translation>
     </message>
     <message>
         <source>Does it fail every time with the same config?</source>
         <extracomment>questions: every_time, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falha todas as vezes com a mesma config?</translation>
     </message>
     <message>
         <source>Every time</source>
         <extracomment>questions: always, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Todas as vezes</translation>
     </message>
     <message>
         <source>Only sometimes</source>
         <extracomment>questions: sometimes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só às vezes</translation>
     </message>
     <message>
         <source>Has it worked before?</source>
         <extracomment>questions: worked_before, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Já funcionou antes?</translation>
     </message>
     <message>
         <source>Yes, with exactly this config</source>
         <extracomment>questions: same_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sim, com exatamente esta config</translation>
     </message>
     <message>
         <source>Yes, with another config</source>
         <extracomment>questions: other_config, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sim, com outra config</translation>
     </message>
     <message>
         <source>No, never on this machine</source>
         <extracomment>questions: never, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não, nunca nesta máquina</translation>
     </message>
     <message>
         <source>Did it begin after an update of the trainer, PyTorch or the driver?</source>
         <extracomment>questions: after_update, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Começou depois de uma atualização do programa de treino, do PyTorch ou do driver?</translation>
     </message>
     <message>
         <source>Yes</source>
         <extracomment>questions: yes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sim</translation>
     </message>
     <message>
         <source>No</source>
         <extracomment>questions: no, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não</translation>
     </message>
     <message>
         <source>What are you training on?</source>
         <extracomment>questions: media, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com o que você treina?</translation>
     </message>
     <message>
         <source>Images</source>
         <extracomment>questions: image, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagens</translation>
     </message>
     <message>
         <source>Video clips</source>
         <extracomment>questions: video, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Clipes de vídeo</translation>
     </message>
     <message>
         <source>Audio</source>
         <extracomment>questions: audio, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Áudio</translation>
     </message>
     <message>
         <source>Where does it run?</source>
         <extracomment>questions: platform, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onde o treino roda?</translation>
     </message>
     <message>
         <source>Windows</source>
         <extracomment>questions: windows, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windows</translation>
     </message>
     <message>
         <source>Linux at home</source>
         <extracomment>questions: linux, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Linux em casa</translation>
     </message>
     <message>
         <source>WSL on Windows</source>
         <extracomment>questions: wsl, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>WSL no Windows</translation>
     </message>
     <message>
         <source>A rented machine</source>
         <extracomment>questions: cloud, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma máquina alugada</translation>
     </message>
     <message>
         <source>macOS</source>
         <extracomment>questions: macos, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>macOS</translation>
     </message>
     <message>
         <source>How much memory has the card, in GiB?</source>
         <extracomment>questions: gpu_vram_gib, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanta memória a placa tem, em GiB?</translation>
     </message>
     <message>
         <source>How much system memory has the machine, in GiB?</source>
         <extracomment>questions: system_ram_gib, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanta memória do sistema a máquina tem, em GiB?</translation>
     </message>
     <message>
         <source>Are other programs using the card (games, browsers, ComfyUI)?</source>
         <extracomment>questions: other_programs, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Há outros programas usando a placa (jogos, navegadores, ComfyUI)?</translation>
     </message>
     <message>
         <source>Did it fail on a fresh worker or after a restart as well?</source>
         <extracomment>questions: fresh_worker_tried, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Também falhou em um worker limpo ou após reiniciar?</translation>
     </message>
     <message>
         <source>Yes, it fails there too</source>
         <extracomment>questions: yes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Sim, também falha lá</translation>
     </message>
     <message>
         <source>Not tried</source>
         <extracomment>questions: no, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não testei</translation>
     </message>
     <message>
         <source>Are steps many times slower than before?</source>
         <extracomment>questions: very_slow, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os passos estão muitas vezes mais lentos que antes?</translation>
     </message>
     <message>
         <source>A batch did not fit and was skipped</source>
         <extracomment>1_caught: oom_batch_skipped, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um batch não coube e foi pulado</translation>
     </message>
     <message>
         <source>A module was left unquantized because memory ran out</source>
         <extracomment>1_caught: oom_while_quantizing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um módulo ficou sem quantização porque a memória acabou</translation>
     </message>
     <message>
         <source>A module was left unquantized</source>
         <extracomment>1_caught: quantize_skipped, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um módulo ficou sem quantização</translation>
     </message>
     <message>
         <source>The trainer halved the batch because memory ran out</source>
         <extracomment>1_caught: oom_batch_reduced, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programa de treino reduziu o batch à metade porque a memória acabou</translation>
     </message>
     <message>
         <source>A preview failed, training goes on</source>
         <extracomment>1_caught: sampling_given_up, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um preview falhou; o treino continua</translation>
     </message>
     <message>
         <source>Compiling failed, training goes on</source>
         <extracomment>1_caught: compile_given_up, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compilação falhou; o treino continua</translation>
     </message>
     <message>
         <source>Compiling failed</source>
         <extracomment>1_caught: compile_failed_survived, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compilação falhou</translation>
     </message>
     <message>
         <source>A download broke off and was resumed</source>
         <extracomment>1_caught: download_resumed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um download foi interrompido e retomado</translation>
     </message>
     <message>
         <source>The optimizer state could not be saved</source>
         <extracomment>1_caught: optimizer_not_saved, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar o estado do otimizador</translation>
     </message>
     <message>
         <source>The optimizer state could not be loaded</source>
         <extracomment>1_caught: optimizer_not_loaded, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível carregar o estado do otimizador</translation>
     </message>
     <message>
         <source>A picture could not be read and was replaced</source>
         <extracomment>1_caught: image_replaced, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler uma imagem, e ela foi substituída</translation>
     </message>
     <message>
         <source>A file of the data set could not be read</source>
         <extracomment>1_caught: image_scan_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler um arquivo do conjunto de dados</translation>
     </message>
     <message>
         <source>An error that hides a step which ran out of memory</source>
         <extracomment>1_caught: oom_hidden_by_loss, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um erro que esconde um passo que ficou sem memória</translation>
     </message>
     <message>
         <source>A data loader worker ran out of shared memory</source>
         <extracomment>2_host_memory: shm_worker_bus_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um worker do carregador de dados ficou sem memória compartilhada</translation>
     </message>
     <message>
         <source>Shared memory is too small</source>
         <extracomment>2_host_memory: shm_insufficient, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A memória compartilhada é pequena demais</translation>
     </message>
     <message>
         <source>Shared memory could not be had</source>
         <extracomment>2_host_memory: shm_open, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível obter memória compartilhada</translation>
     </message>
     <message>
         <source>/dev/shm is full</source>
         <extracomment>2_host_memory: shm_full, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/dev/shm está cheio</translation>
     </message>
     <message>
         <source>The process died of a bus error, as it does when /dev/shm or a mapped file runs out</source>
         <extracomment>2_host_memory: sigbus, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processo morreu com um bus error, como acontece quando /dev/shm ou um arquivo mapeado se esgota</translation>
     </message>
     <message>
         <source>The system killed the process</source>
         <extracomment>2_host_memory: job_sigkill, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O sistema encerrou o processo</translation>
     </message>
     <message>
         <source>The container was killed for its memory</source>
         <extracomment>2_host_memory: oom_killed_container, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O contêiner foi encerrado por uso de memória</translation>
     </message>
     <message>
         <source>The kernel killed a process for memory</source>
         <extracomment>2_host_memory: kernel_oom_kill, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O kernel encerrou um processo por falta de memória</translation>
     </message>
     <message>
         <source>The kernel ran out of memory</source>
         <extracomment>2_host_memory: kernel_invoked_oom_killer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O kernel ficou sem memória</translation>
     </message>
     <message>
         <source>The system killed the process for its memory</source>
         <extracomment>2_host_memory: systemd_oomd, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O sistema encerrou o processo por uso de memória</translation>
     </message>
     <message>
         <source>The notebook used all of its system memory</source>
         <extracomment>2_host_memory: notebook_ram, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O notebook usou toda a sua memória do sistema</translation>
     </message>
     <message>
         <source>A data loader worker was killed</source>
         <extracomment>2_host_memory: worker_killed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um worker do carregador de dados foi encerrado</translation>
     </message>
     <message>
         <source>A data loader worker vanished</source>
         <extracomment>2_host_memory: worker_vanished, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um worker do carregador de dados desapareceu</translation>
     </message>
     <message>
         <source>The Windows paging file is too small</source>
         <extracomment>2_host_memory: paging_file_number, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de paginação do Windows é pequeno demais</translation>
     </message>
     <message>
         <source>Windows ran out of system resources</source>
         <extracomment>2_host_memory: windows_resources, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Windows ficou sem recursos do sistema</translation>
     </message>
     <message>
         <source>Windows ran out of memory</source>
         <extracomment>2_host_memory: windows_memory_resources, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Windows ficou sem memória</translation>
     </message>
     <message>
         <source>There was not enough system memory</source>
         <extracomment>2_host_memory: cpu_allocator, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não havia memória do sistema suficiente</translation>
     </message>
     <message>
         <source>Python ran out of system memory</source>
         <extracomment>2_host_memory: python_memory_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Python ficou sem memória do sistema</translation>
     </message>
     <message>
         <source>A very large piece of system memory was taken</source>
         <extracomment>2_host_memory: large_allocation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um pedaço muito grande de memória do sistema foi alocado</translation>
     </message>
     <message>
         <source>The process vanished without a word</source>
         <extracomment>2_host_memory: process_vanished, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processo desapareceu sem deixar mensagem</translation>
     </message>
     <message>
         <source>The card ran out of memory (AMD)</source>
         <extracomment>3_gpu_memory: cuda_oom_on_amd, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa ficou sem memória (AMD)</translation>
     </message>
     <message>
         <source>The card ran out of memory (Intel)</source>
         <extracomment>3_gpu_memory: xpu_oom, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa ficou sem memória (Intel)</translation>
     </message>
     <message>
         <source>The Mac ran out of memory</source>
         <extracomment>3_gpu_memory: mps_oom, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Mac ficou sem memória</translation>
     </message>
     <message>
         <source>The Mac refused a buffer of this size</source>
         <extracomment>3_gpu_memory: mps_buffer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Mac recusou um buffer deste tamanho</translation>
     </message>
     <message>
         <source>Training gave up after three batches in a row that did not fit</source>
         <extracomment>3_gpu_memory: oom_three_times, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O treino desistiu depois de três batches seguidos que não couberam</translation>
     </message>
     <message>
         <source>The card ran out of memory</source>
         <extracomment>3_gpu_memory: cuda_oom, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa ficou sem memória</translation>
     </message>
     <message>
         <source>Not even the smallest batch fits</source>
         <extracomment>3_gpu_memory: no_batch_fits, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nem o menor batch cabe</translation>
     </message>
     <message>
         <source>cuBLAS could not get memory on the card</source>
         <extracomment>3_gpu_memory: cublas_alloc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cuBLAS não conseguiu memória na placa</translation>
     </message>
     <message>
         <source>cuBLAS could not start on the card</source>
         <extracomment>3_gpu_memory: cublas_not_initialized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cuBLAS não conseguiu iniciar na placa</translation>
     </message>
     <message>
         <source>cuDNN could not get memory on the card</source>
         <extracomment>3_gpu_memory: cudnn_alloc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cuDNN não conseguiu memória na placa</translation>
     </message>
     <message>
         <source>cuDNN could not start on the card</source>
         <extracomment>3_gpu_memory: cudnn_not_initialized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cuDNN não conseguiu iniciar na placa</translation>
     </message>
     <message>
         <source>cuDNN failed inside, mostly for want of memory</source>
         <extracomment>3_gpu_memory: cudnn_internal, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cuDNN falhou internamente, em geral por falta de memória</translation>
     </message>
     <message>
         <source>cuDNN found no way to compute this, mostly for want of memory</source>
         <extracomment>3_gpu_memory: cudnn_no_engine, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O cuDNN não achou um modo de calcular isto, em geral por falta de memória</translation>
     </message>
     <message>
         <source>A CUDA library could not get memory on the card</source>
         <extracomment>3_gpu_memory: cusolver_alloc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma biblioteca CUDA não conseguiu memória na placa</translation>
     </message>
     <message>
         <source>CUDA ran out of memory outside the allocator</source>
         <extracomment>3_gpu_memory: cuda_error_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O CUDA ficou sem memória fora do alocador</translation>
     </message>
     <message>
         <source>The CUDA driver ran out of memory</source>
         <extracomment>3_gpu_memory: cuda_driver_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O driver CUDA ficou sem memória</translation>
     </message>
     <message>
         <source>CUDA could not get memory</source>
         <extracomment>3_gpu_memory: cuda_malloc_failed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O CUDA não conseguiu memória</translation>
     </message>
     <message>
         <source>Triton ran out of memory on the card</source>
         <extracomment>3_gpu_memory: triton_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Triton ficou sem memória na placa</translation>
     </message>
     <message>
         <source>NCCL could not get memory on the card</source>
         <extracomment>3_gpu_memory: nccl_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O NCCL não conseguiu memória na placa</translation>
     </message>
     <message>
         <source>bitsandbytes could not get memory on the card</source>
         <extracomment>3_gpu_memory: bitsandbytes_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bitsandbytes não conseguiu memória na placa</translation>
     </message>
     <message>
         <source>An allocation failed</source>
         <extracomment>3_gpu_memory: tried_to_allocate, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma alocação falhou</translation>
     </message>
     <message>
         <source>Not a single byte of the card was free</source>
         <extracomment>3_gpu_memory: zero_bytes_free, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não havia um único byte livre na placa</translation>
     </message>
     <message>
         <source>CUDA names the error a memory allocation failure</source>
         <extracomment>3_gpu_memory: cuda_allocation_code, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O CUDA chama o erro de falha de alocação de memória</translation>
     </message>
     <message>
         <source>Memory ran out</source>
         <extracomment>3_gpu_memory: out_of_memory_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A memória acabou</translation>
     </message>
     <message>
         <source>Hugging Face asks for a login</source>
         <extracomment>4_access: gated_unauthorized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Hugging Face exige login</translation>
     </message>
     <message>
         <source>Hugging Face refuses access to the model</source>
         <extracomment>4_access: gated_forbidden, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Hugging Face recusa o acesso ao modelo</translation>
     </message>
     <message>
         <source>Access to the model is not granted yet</source>
         <extracomment>4_access: gated_review, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O acesso ao modelo ainda não foi concedido</translation>
     </message>
     <message>
         <source>The Hugging Face token is not valid</source>
         <extracomment>4_access: token_invalid, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O token do Hugging Face não é válido</translation>
     </message>
     <message>
         <source>The model repository does not exist</source>
         <extracomment>4_access: model_repo_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O repositório do modelo não existe</translation>
     </message>
     <message>
         <source>A file of the model does not exist</source>
         <extracomment>4_access: model_entry_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo do modelo não existe</translation>
     </message>
     <message>
         <source>A model or a file of it does not exist</source>
         <extracomment>4_access: model_404, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um modelo ou um arquivo dele não existe</translation>
     </message>
     <message>
         <source>The model name is neither a folder nor a repository</source>
         <extracomment>4_access: model_not_local, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O nome do modelo não é uma pasta nem um repositório</translation>
     </message>
     <message>
         <source>A file of the model is missing</source>
         <extracomment>4_access: model_no_file, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta um arquivo do modelo</translation>
     </message>
     <message>
         <source>A part of the model could not be found</source>
         <extracomment>4_access: model_cannot_load, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte do modelo não foi encontrada</translation>
     </message>
     <message>
         <source>The model name is no valid repository name</source>
         <extracomment>4_access: model_repo_id, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O nome do modelo não é um nome de repositório válido</translation>
     </message>
     <message>
         <source>A weights file is damaged or incomplete</source>
         <extracomment>4_access: model_file_broken, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo de pesos está danificado ou incompleto</translation>
     </message>
     <message>
         <source>A weights file is damaged or no weights file at all</source>
         <extracomment>4_access: model_file_broken_pickle, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo de pesos está danificado ou nem é um arquivo de pesos</translation>
     </message>
     <message>
         <source>A weights file does not exist</source>
         <extracomment>4_access: model_missing_weights, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo de pesos não existe</translation>
     </message>
     <message>
         <source>The model lies on a drive from which it cannot be mapped</source>
         <extracomment>4_access: mmap_no_device, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo está em uma unidade que não permite mapeá-lo na memória</translation>
     </message>
     <message>
         <source>The data set holds no pictures</source>
         <extracomment>4_access: dataset_no_images, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O conjunto de dados não tem imagens</translation>
     </message>
     <message>
         <source>A data set folder holds no pictures</source>
         <extracomment>4_access: dataset_none_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma pasta do conjunto de dados não tem imagens</translation>
     </message>
     <message>
         <source>The data set holds no videos</source>
         <extracomment>4_access: dataset_no_videos, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O conjunto de dados não tem vídeos</translation>
     </message>
     <message>
         <source>The data set holds nothing to train on</source>
         <extracomment>4_access: dataset_no_data, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O conjunto de dados não tem nada para treinar</translation>
     </message>
     <message>
         <source>Control pictures are missing</source>
         <extracomment>4_access: dataset_control_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Faltam imagens de controle</translation>
     </message>
     <message>
         <source>A picture is damaged</source>
         <extracomment>4_access: dataset_unreadable_image, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma imagem está danificada</translation>
     </message>
     <message>
         <source>The data set folder does not exist</source>
         <extracomment>4_access: dataset_folder_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta do conjunto de dados não existe</translation>
     </message>
     <message>
         <source>A file or folder does not exist</source>
         <extracomment>4_access: file_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo ou uma pasta não existe</translation>
     </message>
     <message>
         <source>The config file is not valid</source>
         <extracomment>4_access: config_process_type, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de config não é válido</translation>
     </message>
     <message>
         <source>The config file was not found</source>
         <extracomment>4_access: config_not_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de config não foi encontrado</translation>
     </message>
     <message>
         <source>The config file is no valid YAML</source>
         <extracomment>4_access: config_yaml_mapping, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de config não é um YAML válido</translation>
     </message>
     <message>
         <source>The config file is no valid JSON</source>
         <extracomment>4_access: config_json, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de config não é um JSON válido</translation>
     </message>
     <message>
         <source>The config file is no valid TOML</source>
         <extracomment>4_access: config_toml, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de config não é um TOML válido</translation>
     </message>
     <message>
         <source>The config file does not have the expected form</source>
         <extracomment>4_access: config_schema, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo de config não tem a forma esperada</translation>
     </message>
     <message>
         <source>The command line holds an unknown option</source>
         <extracomment>4_access: config_arguments, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A linha de comando tem uma opção desconhecida</translation>
     </message>
     <message>
         <source>The command line lacks an option</source>
         <extracomment>4_access: config_required_arguments, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta uma opção na linha de comando</translation>
     </message>
     <message>
         <source>A setting has a value that is not offered</source>
         <extracomment>4_access: config_invalid_choice, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma configuração tem um valor que não é oferecido</translation>
     </message>
     <message>
         <source>A setting has a value that the trainer does not know</source>
         <extracomment>4_access: config_unknown_value, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma configuração tem um valor que o programa de treino não conhece</translation>
     </message>
     <message>
         <source>A size does not fit the grid of the model</source>
         <extracomment>4_access: config_divisible, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um tamanho não se encaixa na grade do modelo</translation>
     </message>
     <message>
         <source>The data loader settings contradict each other</source>
         <extracomment>4_access: config_prefetch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As configurações do carregador de dados se contradizem</translation>
     </message>
     <message>
         <source>The memory ratio of the Mac is not valid</source>
         <extracomment>4_access: config_watermark, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A proporção de memória do Mac não é válida</translation>
     </message>
     <message>
         <source>The weights belong to another kind of model</source>
         <extracomment>4_access: config_state_dict, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os pesos são de outro tipo de modelo</translation>
     </message>
     <message>
         <source>Two settings contradict each other</source>
         <extracomment>4_access: config_exclusive, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Duas configurações se contradizem</translation>
     </message>
     <message>
         <source>A program is missing</source>
         <extracomment>4_access: command_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta um programa</translation>
     </message>
     <message>
         <source>This PyTorch was not built for this card</source>
         <extracomment>5_machine: no_kernel_image, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Este PyTorch não foi compilado para esta placa</translation>
     </message>
     <message>
         <source>A library was not built for this card</source>
         <extracomment>5_machine: named_symbol, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma biblioteca não foi compilada para esta placa</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver</source>
         <extracomment>5_machine: driver_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não há driver NVIDIA</translation>
     </message>
     <message>
         <source>CUDA finds no card</source>
         <extracomment>5_machine: driver_no_gpu, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O CUDA não encontra nenhuma placa</translation>
     </message>
     <message>
         <source>The graphics driver was updated without a restart</source>
         <extracomment>5_machine: driver_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O driver de vídeo foi atualizado sem reiniciar</translation>
     </message>
     <message>
         <source>The graphics driver is too old for this PyTorch</source>
         <extracomment>5_machine: driver_toolchain, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O driver de vídeo é antigo demais para este PyTorch</translation>
     </message>
     <message>
         <source>The graphics driver does not fit this PyTorch</source>
         <extracomment>5_machine: driver_forward, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O driver de vídeo não é compatível com este PyTorch</translation>
     </message>
     <message>
         <source>The card met an impossible value</source>
         <extracomment>5_machine: device_assert, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa encontrou um valor impossível</translation>
     </message>
     <message>
         <source>The card met an illegal memory access</source>
         <extracomment>5_machine: illegal_access, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa encontrou um acesso ilegal à memória</translation>
     </message>
     <message>
         <source>A computation on the card failed</source>
         <extracomment>5_machine: launch_failure, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um cálculo na placa falhou</translation>
     </message>
     <message>
         <source>A computation on the card took too long for Windows</source>
         <extracomment>5_machine: launch_timeout, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um cálculo na placa demorou demais para o Windows</translation>
     </message>
     <message>
         <source>CUDA failed without a reason</source>
         <extracomment>5_machine: cuda_unknown_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O CUDA falhou sem dizer o motivo</translation>
     </message>
     <message>
         <source>The card is not available</source>
         <extracomment>5_machine: gpu_busy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa não está disponível</translation>
     </message>
     <message>
         <source>The card dropped off the bus</source>
         <extracomment>5_machine: gpu_lost, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A placa se desconectou do barramento</translation>
     </message>
     <message>
         <source>The memory of the card is faulty</source>
         <extracomment>5_machine: gpu_ecc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A memória da placa está com defeito</translation>
     </message>
     <message>
         <source>The cards of a group lost each other</source>
         <extracomment>5_machine: nccl_timeout, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>As placas de um grupo perderam o contato entre si</translation>
     </message>
     <message>
         <source>CUDA failed</source>
         <extracomment>5_machine: cuda_error_other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O CUDA falhou</translation>
     </message>
     <message>
         <source>ROCm failed</source>
         <extracomment>5_machine: hip_error_other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O ROCm falhou</translation>
     </message>
     <message>
         <source>The loss became no number</source>
         <extracomment>5_machine: loss_became_nan, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A loss deixou de ser um número</translation>
     </message>
     <message>
         <source>A value became no number</source>
         <extracomment>5_machine: loss_nan_detected, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um valor deixou de ser um número</translation>
     </message>
     <message>
         <source>The loss of a step was no number</source>
         <extracomment>5_machine: loss_is_nan, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A loss de um passo não era um número</translation>
     </message>
     <message>
         <source>The disk quota is used up</source>
         <extracomment>5_machine: disk_quota, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A cota de disco se esgotou</translation>
     </message>
     <message>
         <source>A file could not be written completely, mostly because the disk is full</source>
         <extracomment>5_machine: disk_writer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar um arquivo por completo, em geral porque o disco está cheio</translation>
     </message>
     <message>
         <source>The trainer may not read or write there</source>
         <extracomment>5_machine: permission_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programa de treino não tem permissão para ler ou gravar ali</translation>
     </message>
     <message>
         <source>The trainer may not write there</source>
         <extracomment>5_machine: permission_serialize, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O programa de treino não tem permissão para gravar ali</translation>
     </message>
     <message>
         <source>Windows refuses access to a file</source>
         <extracomment>5_machine: permission_windows, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Windows recusa o acesso a um arquivo</translation>
     </message>
     <message>
         <source>The folder cannot be written to</source>
         <extracomment>5_machine: read_only, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não é possível gravar na pasta</translation>
     </message>
     <message>
         <source>A server could not be reached</source>
         <extracomment>5_machine: network_connect, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível conectar a um servidor</translation>
     </message>
     <message>
         <source>A server name could not be resolved</source>
         <extracomment>5_machine: network_dns, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível resolver o nome de um servidor</translation>
     </message>
     <message>
         <source>A model file is neither here nor can it be downloaded</source>
         <extracomment>5_machine: network_local_entry, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um arquivo do modelo não está aqui nem pode ser baixado</translation>
     </message>
     <message>
         <source>A connection failed</source>
         <extracomment>5_machine: network_error_class, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma conexão falhou</translation>
     </message>
     <message>
         <source>A connection broke off</source>
         <extracomment>5_machine: network_reset, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma conexão foi interrompida</translation>
     </message>
     <message>
         <source>A server did not answer in time</source>
         <extracomment>5_machine: network_timeout, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um servidor não respondeu a tempo</translation>
     </message>
     <message>
         <source>A secure connection failed</source>
         <extracomment>5_machine: network_ssl, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma conexão segura falhou</translation>
     </message>
     <message>
         <source>A server failed</source>
         <extracomment>5_machine: network_server, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um servidor falhou</translation>
     </message>
     <message>
         <source>A server refused further requests for now</source>
         <extracomment>5_machine: network_rate, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um servidor recusou mais pedidos por enquanto</translation>
     </message>
     <message>
         <source>A download broke off</source>
         <extracomment>5_machine: network_incomplete, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um download foi interrompido</translation>
     </message>
     <message>
         <source>A download was incomplete</source>
         <extracomment>5_machine: network_consistency, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um download ficou incompleto</translation>
     </message>
     <message>
         <source>A compiled computation asks too much of the chip; this is not the memory of the card</source>
         <extracomment>6_software: shared_memory_of_the_chip, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um cálculo compilado exige demais do chip; não se trata da memória da placa</translation>
     </message>
     <message>
         <source>Compiling the model failed</source>
         <extracomment>6_software: compile_dynamo, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compilação do modelo falhou</translation>
     </message>
     <message>
         <source>Compiling for the card failed</source>
         <extracomment>6_software: compile_triton, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compilação para a placa falhou</translation>
     </message>
     <message>
         <source>Triton, which compiling needs, is missing</source>
         <extracomment>6_software: compile_no_triton, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta o Triton, necessário para compilar</translation>
     </message>
     <message>
         <source>A C compiler, which compiling needs, is missing</source>
         <extracomment>6_software: compile_no_compiler, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Falta um compilador C, necessário para compilar</translation>
     </message>
     <message>
         <source>Triton does not fit this PyTorch</source>
         <extracomment>6_software: compile_triton_import, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O Triton não é compatível com este PyTorch</translation>
     </message>
     <message>
         <source>Building an extension failed</source>
         <extracomment>6_software: compile_extension, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A compilação de uma extensão falhou</translation>
     </message>
     <message>
         <source>The user stopped the run</source>
         <extracomment>6_software: interrupted_keyboard, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O usuário parou o treino</translation>
     </message>
     <message>
         <source>The job went back to the queue</source>
         <extracomment>6_software: interrupted_queue, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O job voltou para a fila</translation>
     </message>
     <message>
         <source>The worker still had the job as running and stopped it</source>
         <extracomment>6_software: stale_stop, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O worker ainda considerava o job em andamento e o parou</translation>
     </message>
     <message>
         <source>The worker believes that the job is still running</source>
         <extracomment>6_software: stale_running, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O worker acha que o job ainda está em andamento</translation>
     </message>
     <message>
         <source>The job database was locked</source>
         <extracomment>6_software: stale_database, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O banco de dados de jobs estava bloqueado</translation>
     </message>
     <message>
         <source>Parts of the model are on different devices</source>
         <extracomment>6_software: device_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partes do modelo estão em dispositivos diferentes</translation>
     </message>
     <message>
         <source>A part of the model was never loaded</source>
         <extracomment>6_software: device_meta, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma parte do modelo nunca foi carregada</translation>
     </message>
     <message>
         <source>Parts of the model have different number formats</source>
         <extracomment>6_software: dtype_scalar, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Partes do modelo têm formatos numéricos diferentes</translation>
     </message>
     <message>
         <source>Input and model have different number formats</source>
         <extracomment>6_software: dtype_input, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A entrada e o modelo têm formatos numéricos diferentes</translation>
     </message>
     <message>
         <source>The device cannot compute in this number format</source>
         <extracomment>6_software: dtype_not_implemented, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O dispositivo não consegue calcular neste formato numérico</translation>
     </message>
     <message>
         <source>A library could not be loaded</source>
         <extracomment>6_software: library_dll, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível carregar uma biblioteca</translation>
     </message>
     <message>
         <source>A library has the wrong version</source>
         <extracomment>6_software: library_required_version, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma biblioteca tem a versão errada</translation>
     </message>
     <message>
         <source>NumPy has the wrong version</source>
         <extracomment>6_software: library_numpy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O NumPy tem a versão errada</translation>
     </message>
     <message>
         <source>torchvision does not fit this PyTorch</source>
         <extracomment>6_software: library_torchvision, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O torchvision não é compatível com este PyTorch</translation>
     </message>
     <message>
         <source>PyTorch was installed without CUDA</source>
         <extracomment>6_software: library_no_cuda, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O PyTorch foi instalado sem CUDA</translation>
     </message>
     <message>
         <source>bitsandbytes does not fit this CUDA</source>
         <extracomment>6_software: library_bitsandbytes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O bitsandbytes não é compatível com este CUDA</translation>
     </message>
     <message>
         <source>cuDNN could not be loaded</source>
         <extracomment>6_software: library_cudnn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível carregar o cuDNN</translation>
     </message>
     <message>
         <source>PyTorch and torchvision do not fit together</source>
         <extracomment>6_software: library_versions, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O PyTorch e o torchvision não são compatíveis entre si</translation>
     </message>
     <message>
         <source>The process crashed inside a library</source>
         <extracomment>6_software: crash_access_violation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processo caiu dentro de uma biblioteca</translation>
     </message>
     <message>
         <source>The process aborted inside a library</source>
         <extracomment>6_software: crash_code_abort, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processo abortou dentro de uma biblioteca</translation>
     </message>
     <message>
         <source>The process overflowed its stack</source>
         <extracomment>6_software: crash_code_stack, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processo estourou a pilha</translation>
     </message>
     <message>
         <source>The processor does not know an instruction of a library</source>
         <extracomment>6_software: crash_sigill, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O processador não conhece uma instrução de uma biblioteca</translation>
     </message>
     <message>
         <source>Python itself crashed</source>
         <extracomment>6_software: crash_python, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O próprio Python caiu</translation>
     </message>
     <message>
         <source>Overshoots the target, so that the training gets there in fewer steps.</source>
@@ -5400,11 +5450,11 @@ size of the model&apos;s files.</source>
     <name>LogDocument</name>
     <message>
         <source>The log cannot be shown: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível mostrar o log: %1.</translation>
     </message>
     <message>
         <source>The findings beside it are not affected.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os resultados ao lado não são afetados.</translation>
     </message>
 </context>
 <context>
@@ -5419,11 +5469,11 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>for</source>
-        <translation type="unfinished"></translation>
+        <translation>a favor</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation>contra</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5431,58 +5481,58 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1: done already</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: já feito</translation>
     </message>
     <message>
         <source>Summary</source>
-        <translation type="unfinished"></translation>
+        <translation>Resumo</translation>
     </message>
     <message>
         <source>Likely causes</source>
-        <translation type="unfinished"></translation>
+        <translation>Causas prováveis</translation>
     </message>
     <message>
         <source>What to change</source>
-        <translation type="unfinished"></translation>
+        <translation>O que mudar</translation>
     </message>
     <message>
         <source>Environment</source>
-        <translation type="unfinished"></translation>
+        <translation>Ambiente</translation>
     </message>
     <message>
         <source>Config</source>
-        <translation type="unfinished"></translation>
+        <translation>Config</translation>
     </message>
     <message>
         <source>Memory estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>Estimativa de memória</translation>
     </message>
     <message>
         <source>What was tried</source>
-        <translation type="unfinished"></translation>
+        <translation>O que já foi tentado</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe</translation>
     </message>
     <message>
         <source>Written by Headroom %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerado pelo Headroom %1.</translation>
     </message>
     <message>
         <source>Log around the failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Log em torno da falha</translation>
     </message>
 </context>
 <context>
     <name>MemoryEvaluation</name>
     <message>
         <source>The table has no column &quot;%1&quot;.</source>
-        <translation type="unfinished"></translation>
+        <translation>A tabela não tem a coluna “%1”.</translation>
     </message>
     <message>
         <source>&quot;%1&quot; in the column vram_gib is no size.</source>
-        <translation type="unfinished"></translation>
+        <translation>“%1” na coluna vram_gib não é um tamanho.</translation>
     </message>
 </context>
 <context>
@@ -5516,59 +5566,59 @@ size of the model&apos;s files.</source>
     <name>Plan</name>
     <message>
         <source>It ran out while the model was loaded: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória acabou ao carregar o modelo: ali esta configuração não faz diferença.</translation>
     </message>
     <message>
         <source>It ran out while quantising: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória acabou ao quantizar: ali esta configuração não faz diferença.</translation>
     </message>
     <message>
         <source>It ran out while latents were cached: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória acabou ao fazer o cache dos latents: ali esta configuração não faz diferença.</translation>
     </message>
     <message>
         <source>It ran out while captions were encoded: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória acabou ao codificar as legendas: ali esta configuração não faz diferença.</translation>
     </message>
     <message>
         <source>It ran out in a preview: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória acabou em um preview: ali esta configuração não faz diferença.</translation>
     </message>
     <message>
         <source>It ran out in training: this setting plays no part there.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória acabou durante o treino: ali esta configuração não faz diferença.</translation>
     </message>
     <message>
         <source>It works on the likeliest cause: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Age sobre a causa mais provável: %1.</translation>
     </message>
     <message>
         <source>It works on a possible cause: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Age sobre uma causa possível: %1.</translation>
     </message>
     <message>
         <source>It is the next step of the safe order, though little speaks for it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>É a próxima etapa na ordem segura, embora aqui pouco aponte para ela.</translation>
     </message>
     <message>
         <source>A conservative config that fails at once on a card that this run does not fill is a matter for the provider: send the report.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se uma config conservadora falha de imediato em uma placa que este treino não enche, o assunto é do provedor: envie o relatório.</translation>
     </message>
     <message>
         <source>The config is conservative and the card was full before this run filled it: repeating the retry burns time and GPU budget, a fresh worker can settle it.</source>
-        <translation type="unfinished"></translation>
+        <translation>A config é conservadora, e a placa já estava cheia antes de este treino ocupá-la: repetir a tentativa só gasta tempo e orçamento de GPU; um worker limpo pode resolver.</translation>
     </message>
     <message>
         <source>%1 ignores low_vram.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 ignora low_vram.</translation>
     </message>
     <message>
         <source>On %1 low_vram eases loading and previews; it does not lower memory in the phase that failed.</source>
-        <translation type="unfinished"></translation>
+        <translation>Em %1, low_vram alivia o carregamento e os previews; não reduz a memória na fase que falhou.</translation>
     </message>
     <message>
         <source>saves %1 (%2)</source>
-        <translation type="unfinished"></translation>
+        <translation>economiza %1 (%2)</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -5576,14 +5626,14 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>The trainer of this run has no such setting.</source>
-        <translation type="unfinished"></translation>
+        <translation>O programa deste treino não tem essa configuração.</translation>
     </message>
 </context>
 <context>
     <name>PlanCards</name>
     <message>
         <source>Then the chance that it fits is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Com isso, a chance de caber é de %1.</translation>
     </message>
     <message>
         <source>%1: %2 → %3</source>
@@ -5595,7 +5645,7 @@ size of the model&apos;s files.</source>
     <name>RecentCases</name>
     <message>
         <source>Out of memory at step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de memória no passo %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5604,26 +5654,26 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>today</source>
-        <translation type="unfinished"></translation>
+        <translation>hoje</translation>
     </message>
     <message>
         <source>yesterday</source>
-        <translation type="unfinished"></translation>
+        <translation>ontem</translation>
     </message>
 </context>
 <context>
     <name>Report</name>
     <message>
         <source>%1, version %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, versão %2</translation>
     </message>
     <message>
         <source>%1 with %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 com %2</translation>
     </message>
     <message>
         <source>Trainer</source>
-        <translation type="unfinished"></translation>
+        <translation>Programa de treino</translation>
     </message>
     <message>
         <source>PyTorch</source>
@@ -5631,78 +5681,78 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Job</source>
-        <translation type="unfinished"></translation>
+        <translation>Job</translation>
     </message>
     <message>
         <source>Model</source>
-        <translation type="unfinished"></translation>
+        <translation>Modelo</translation>
     </message>
     <message>
         <source>Trains on</source>
-        <translation type="unfinished"></translation>
+        <translation>Treina com</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation>Placa</translation>
     </message>
     <message>
         <source>System</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema</translation>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished">linha %1 do log</translation>
+        <translation>linha %1 do log</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde</translation>
     </message>
     <message>
         <source>Kind</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo</translation>
     </message>
     <message>
         <source>What ran out</source>
-        <translation type="unfinished"></translation>
+        <translation>O que acabou</translation>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished"></translation>
+        <translation>Solicitado</translation>
     </message>
     <message>
         <source>Free on the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Livre na placa</translation>
     </message>
     <message>
         <source>Held by this process</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupado por este processo</translation>
     </message>
     <message>
         <source>In use by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uso pelo PyTorch</translation>
     </message>
     <message>
         <source>Reserved but unused</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservado sem uso</translation>
     </message>
     <message>
         <source>Held by other processes</source>
-        <translation type="unfinished"></translation>
+        <translation>Ocupado por outros processos</translation>
     </message>
     <message numerus="yes">
         <source>%1 (%n time(s))</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1 (%n vez)</numerusform>
+            <numerusform>%1 (%n vezes)</numerusform>
         </translation>
     </message>
     <message>
         <source>config line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>linha %1 da config</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>linha %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -5710,23 +5760,23 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>What the run did: no log was given.</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o treino fez: nenhum log foi fornecido.</translation>
     </message>
     <message>
         <source>Where in the run it failed: the log does not show it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde o treino falhou: o log não mostra.</translation>
     </message>
     <message>
         <source>The settings: no config was given, and the log does not print one.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações: nenhuma config foi fornecida, e o log não imprime uma.</translation>
     </message>
     <message>
         <source>The settings: the config is not one of AI Toolkit.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações: a config não é do AI Toolkit.</translation>
     </message>
     <message>
         <source>The memory of the card: tell it with --gpu-vram.</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória da placa: informe com --gpu-vram.</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5734,176 +5784,176 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Stop retrying this job as it is: the config is conservative, and still it fails at once. Each retry costs time and GPU budget. Start a fresh job on a fresh worker, or restart the machine; if the same config used to work, send this report to support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pare de repetir este job como está: a config é conservadora e mesmo assim falha de imediato. Cada nova tentativa custa tempo e orçamento de GPU. Inicie um job novo em um worker limpo ou reinicie a máquina; se a mesma config funcionava antes, envie este relatório ao suporte.</translation>
     </message>
     <message>
         <source>a number</source>
-        <translation type="unfinished"></translation>
+        <translation>um número</translation>
     </message>
     <message>
         <source>Settings that the other trainer&apos;s files leave out.</source>
-        <translation type="unfinished"></translation>
+        <translation>Configurações que os arquivos do outro programa de treino não trazem.</translation>
     </message>
 </context>
 <context>
     <name>ScaleUp</name>
     <message>
         <source>Num Frames %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Num Frames %1 → %2.</translation>
     </message>
     <message>
         <source>Batch Size %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch Size %1 → %2.</translation>
     </message>
     <message>
         <source>Clips and batch are as large as you ever had them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os clipes e o batch já estão no maior tamanho que você já usou.</translation>
     </message>
     <message>
         <source>Batch Size is %1, as large as you ever had it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Batch Size é %1, o maior que você já usou.</translation>
     </message>
     <message>
         <source>The config has no datasets.</source>
-        <translation type="unfinished">A config não tem conjuntos de dados.</translation>
+        <translation>A config não tem conjuntos de dados.</translation>
     </message>
     <message>
         <source>The largest bucket is %1, as large as you ever had.</source>
-        <translation type="unfinished"></translation>
+        <translation>O maior bucket é %1, o maior que você já usou.</translation>
     </message>
     <message>
         <source>Add the bucket %1 to %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicione o bucket %1 a %2.</translation>
     </message>
     <message>
         <source>Steps %1 → %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps %1 → %2.</translation>
     </message>
     <message>
         <source>Steps is %1, as many as you ever had.</source>
-        <translation type="unfinished"></translation>
+        <translation>Steps é %1, o máximo que você já usou.</translation>
     </message>
     <message>
         <source>Keep checkpointing, quantisation and low-memory settings as they are: they made the run stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Mantenha o checkpointing, a quantização e as opções de baixa memória como estão: elas deixaram o treino estável.</translation>
     </message>
     <message>
         <source>Switch the previews on again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ative os previews de novo.</translation>
     </message>
     <message>
         <source>Bring the previews back: %1 %2 → %3.</source>
         <comment>key of the config, value now, value then</comment>
-        <translation type="unfinished"></translation>
+        <translation>Traga os previews de volta: %1 %2 → %3.</translation>
     </message>
     <message>
         <source>Bring the previews back to their earlier size.</source>
-        <translation type="unfinished"></translation>
+        <translation>Volte os previews ao tamanho anterior.</translation>
     </message>
     <message>
         <source>Larger previews: %1 × %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Previews maiores: %1 × %2.</translation>
     </message>
     <message>
         <source>The config has no prompts to make previews of.</source>
-        <translation type="unfinished"></translation>
+        <translation>A config não tem prompts para gerar previews.</translation>
     </message>
     <message>
         <source>The previews are as rich as you ever had them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os previews são os mais ricos que você já usou.</translation>
     </message>
 </context>
 <context>
     <name>Stage</name>
     <message>
         <source>load</source>
-        <translation type="unfinished"></translation>
+        <translation>carregamento</translation>
     </message>
     <message>
         <source>cache</source>
-        <translation type="unfinished"></translation>
+        <translation>cache</translation>
     </message>
     <message>
         <source>first sample</source>
-        <translation type="unfinished"></translation>
+        <translation>primeiro sample</translation>
     </message>
     <message>
         <source>steps</source>
-        <translation type="unfinished"></translation>
+        <translation>passos</translation>
     </message>
     <message>
         <source>samples</source>
-        <translation type="unfinished"></translation>
+        <translation>samples</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished"></translation>
+        <translation>salvamento</translation>
     </message>
 </context>
 <context>
     <name>Telemetry</name>
     <message>
         <source>This file tells how busy the card&apos;s memory was, not how full: it has no column of the memory in use.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo mostra o quanto a memória da placa trabalhou, não o quanto estava cheia: falta a coluna da memória em uso.</translation>
     </message>
     <message>
         <source>An export of TensorBoard tells only by its file name what it shows. Give it a name with &quot;memory&quot; in it if that is what it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma exportação do TensorBoard só diz pelo nome do arquivo o que ela mostra. Se for memória, dê a ela um nome que contenha “memory”.</translation>
     </message>
     <message>
         <source>This is a memory snapshot in Python&apos;s pickle form, which can run programs when it is loaded; Headroom does not load it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é um snapshot de memória no formato pickle do Python, que pode executar programas ao ser carregado; o Headroom não o carrega.</translation>
     </message>
     <message>
         <source>Write the snapshot as JSON instead: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez disso, grave o snapshot como JSON: json.dump(torch.cuda.memory._snapshot(), open(&quot;snapshot.json&quot;, &quot;w&quot;))</translation>
     </message>
     <message>
         <source>No figure of a card&apos;s memory could be found in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nele nenhum valor de memória de uma placa.</translation>
     </message>
     <message>
         <source>The tool that wrote this file had no figure of the memory in use to tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>A ferramenta que gravou este arquivo não tinha nenhum valor da memória em uso.</translation>
     </message>
     <message>
         <source>Record with: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Grave com: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n linha</numerusform>
+            <numerusform>%n linhas</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não foi possível ler %n de %1.</numerusform>
+            <numerusform>Não foi possível ler %n de %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read, the first at line %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não foi possível ler %n de %1, na linha %2.</numerusform>
+            <numerusform>Não foi possível ler %n de %1, a primeira na linha %2.</numerusform>
         </translation>
     </message>
     <message>
         <source>The file is larger than %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo é maior que %1.</translation>
     </message>
     <message>
         <source>Cut it to the hours of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recorte-o para as horas do treino.</translation>
     </message>
     <message numerus="yes">
         <source>PyTorch counts %n failed allocation(s) in this process.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O PyTorch conta %n alocação que falhou neste processo.</numerusform>
+            <numerusform>O PyTorch conta %n alocações que falharam neste processo.</numerusform>
         </translation>
     </message>
 </context>
@@ -5923,7 +5973,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>On %1:</source>
-        <translation type="unfinished"></translation>
+        <translation>No %1:</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -5931,267 +5981,267 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>The run</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino</translation>
     </message>
     <message>
         <source>The failure</source>
-        <translation type="unfinished"></translation>
+        <translation>A falha</translation>
     </message>
     <message>
         <source>Symptoms</source>
-        <translation type="unfinished"></translation>
+        <translation>Sintomas</translation>
     </message>
     <message>
         <source>Causes</source>
-        <translation type="unfinished"></translation>
+        <translation>Causas</translation>
     </message>
     <message>
         <source>What to do, in this order</source>
-        <translation type="unfinished"></translation>
+        <translation>O que fazer, nesta ordem</translation>
     </message>
     <message>
         <source>The answer that would help most</source>
-        <translation type="unfinished"></translation>
+        <translation>A resposta que mais ajudaria</translation>
     </message>
     <message>
         <source>Not known</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe</translation>
     </message>
 </context>
 <context>
     <name>Verdict</name>
     <message>
         <source>This log only shows that the run was ended from outside. The first error of the other processes, or of the system&apos;s journal, would tell why.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este log só mostra que o treino foi encerrado de fora. O primeiro erro dos outros processos, ou do registro do sistema, diria por quê.</translation>
     </message>
     <message>
         <source>The log ends without an error. Whether the run had become many times slower, or had stopped altogether, would tell; so would a longer piece of the log.</source>
-        <translation type="unfinished"></translation>
+        <translation>O log termina sem erro. Ajudaria saber se o treino tinha ficado muito mais lento ou parado de vez; um trecho maior do log também ajudaria.</translation>
     </message>
     <message>
         <source>Nothing in this text says how the run ended. The end of log.txt, with the lines around the error, would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada neste texto diz como o treino terminou. O fim do log.txt, com as linhas em torno do erro, mostraria isso.</translation>
     </message>
     <message>
         <source>The log stops while loading, without an error: that happens when the system runs out of memory and closes the program. How much system memory the machine has would tell.</source>
-        <translation type="unfinished"></translation>
+        <translation>O log para durante o carregamento, sem erro: isso acontece quando a memória do sistema acaba e ele encerra o programa. Ajudaria saber quanta memória do sistema a máquina tem.</translation>
     </message>
     <message>
         <source>There is no log yet. The file log.txt in the job&apos;s output folder would tell where the run was when it stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há log. O arquivo log.txt, na pasta de saída do job, mostraria onde o treino estava quando parou.</translation>
     </message>
 </context>
 <context>
     <name>VerdictNote</name>
     <message>
         <source>The run did not die, it crawls: the card is full, and the driver moves memory to and fro over the bus.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino não caiu, mas se arrasta: a placa está cheia, e o driver leva memória de um lado para o outro pelo barramento.</translation>
     </message>
     <message>
         <source>A step took %1 s at first and up to %2 s later.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um passo levava %1 s no início e até %2 s depois.</translation>
     </message>
     <message>
         <source>This is not an out-of-memory failure. Memory settings will not help; what it looks like instead stands below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é falta de memória. As configurações de memória não vão ajudar; o que parece ser está logo abaixo.</translation>
     </message>
     <message>
         <source>The log says: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>O log diz: %1</translation>
     </message>
     <message>
         <source>The run reached its last step. There is nothing to repair.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino chegou ao último passo. Não há nada para corrigir.</translation>
     </message>
     <message>
         <source>Nothing in this log looks like a failure.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada neste log parece uma falha.</translation>
     </message>
     <message>
         <source>If the run did stop, the lines that say why are missing here: drop the complete log, or paste the last lines of the terminal.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se o treino parou mesmo, faltam aqui as linhas que dizem por quê: solte o log completo ou cole as últimas linhas do terminal.</translation>
     </message>
     <message>
         <source>One thing is missing to tell what happened.</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta uma informação para dizer o que aconteceu.</translation>
     </message>
     <message>
         <source>The run survived, but each batch that does not fit is skipped: it silently never trains its largest bucket.</source>
-        <translation type="unfinished"></translation>
+        <translation>O treino sobreviveu, mas cada batch que não cabe é pulado: sem avisar, ele nunca treina o maior bucket.</translation>
     </message>
     <message numerus="yes">
         <source>%n batch(es) were skipped so far.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n batch foi pulado até agora.</numerusform>
+            <numerusform>%n batches foram pulados até agora.</numerusform>
         </translation>
     </message>
     <message>
         <source>Stop repeating this retry: the config is conservative and still fails at once, so the card or its worker is the likelier problem. Each retry costs time and GPU budget.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pare de repetir esta tentativa: a config é conservadora e mesmo assim falha de imediato, então o problema mais provável é a placa ou o worker. Cada nova tentativa custa tempo e orçamento de GPU.</translation>
     </message>
     <message>
         <source>Make a fresh job on a fresh worker, or restart the machine. If the same config used to work, send the report to support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Crie um job novo em um worker limpo ou reinicie a máquina. Se a mesma config funcionava antes, envie o relatório ao suporte.</translation>
     </message>
 </context>
 <context>
     <name>Wording</name>
     <message>
         <source>Out of memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Falta de memória</translation>
     </message>
     <message>
         <source>Slow: video memory spilled into system memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Lento: a VRAM transbordou para a memória do sistema</translation>
     </message>
     <message>
         <source>Not an out-of-memory failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Não é falta de memória</translation>
     </message>
     <message>
         <source>No failure</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma falha</translation>
     </message>
     <message>
         <source>Unclear</source>
-        <translation type="unfinished"></translation>
+        <translation>Não está claro</translation>
     </message>
     <message>
         <source>video memory (CUDA allocator)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM (alocador CUDA)</translation>
     </message>
     <message>
         <source>CUDA error without sizes</source>
-        <translation type="unfinished"></translation>
+        <translation>erro CUDA sem tamanhos</translation>
     </message>
     <message>
         <source>video memory (cuBLAS or cuDNN workspace)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM (área de trabalho do cuBLAS ou cuDNN)</translation>
     </message>
     <message>
         <source>video memory (AMD, HIP allocator)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM (AMD, alocador HIP)</translation>
     </message>
     <message>
         <source>unified memory (Apple, MPS)</source>
-        <translation type="unfinished"></translation>
+        <translation>memória unificada (Apple, MPS)</translation>
     </message>
     <message>
         <source>video memory (Intel, XPU allocator)</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM (Intel, alocador XPU)</translation>
     </message>
     <message>
         <source>system memory (RAM)</source>
-        <translation type="unfinished"></translation>
+        <translation>memória do sistema (RAM)</translation>
     </message>
     <message>
         <source>shared memory (/dev/shm)</source>
-        <translation type="unfinished"></translation>
+        <translation>memória compartilhada (/dev/shm)</translation>
     </message>
     <message>
         <source>video memory paged into system memory</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM paginada na memória do sistema</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">desconhecido</translation>
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>start</source>
-        <translation type="unfinished"></translation>
+        <translation>início</translation>
     </message>
     <message>
         <source>model load</source>
-        <translation type="unfinished"></translation>
+        <translation>carregamento do modelo</translation>
     </message>
     <message>
         <source>quantisation</source>
-        <translation type="unfinished"></translation>
+        <translation>quantização</translation>
     </message>
     <message>
         <source>caching latents</source>
-        <translation type="unfinished"></translation>
+        <translation>cache dos latents</translation>
     </message>
     <message>
         <source>caching text embeddings</source>
-        <translation type="unfinished"></translation>
+        <translation>cache dos embeddings de texto</translation>
     </message>
     <message>
         <source>first sample, before training</source>
-        <translation type="unfinished"></translation>
+        <translation>primeiro sample, antes do treino</translation>
     </message>
     <message>
         <source>first training steps</source>
-        <translation type="unfinished"></translation>
+        <translation>primeiros passos de treino</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation>treino</translation>
     </message>
     <message>
         <source>preview sample</source>
-        <translation type="unfinished"></translation>
+        <translation>sample de preview</translation>
     </message>
     <message>
         <source>saving</source>
-        <translation type="unfinished"></translation>
+        <translation>salvamento</translation>
     </message>
     <message>
         <source>finished</source>
-        <translation type="unfinished"></translation>
+        <translation>concluído</translation>
     </message>
     <message>
         <source>A: before real training</source>
-        <translation type="unfinished"></translation>
+        <translation>A: antes do treino de fato</translation>
     </message>
     <message>
         <source>B: in the first steps</source>
-        <translation type="unfinished"></translation>
+        <translation>B: nos primeiros passos</translation>
     </message>
     <message>
         <source>C: while sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>C: durante a amostragem</translation>
     </message>
     <message>
         <source>D: only sometimes</source>
-        <translation type="unfinished"></translation>
+        <translation>D: só às vezes</translation>
     </message>
     <message>
         <source>images</source>
-        <translation type="unfinished"></translation>
+        <translation>imagens</translation>
     </message>
     <message>
         <source>video</source>
-        <translation type="unfinished"></translation>
+        <translation>vídeo</translation>
     </message>
     <message>
         <source>audio</source>
-        <translation type="unfinished"></translation>
+        <translation>áudio</translation>
     </message>
     <message>
         <source>a rented machine</source>
-        <translation type="unfinished"></translation>
+        <translation>uma máquina alugada</translation>
     </message>
     <message>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation>carregamento</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation type="unfinished"></translation>
+        <translation>cache</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished"></translation>
+        <translation>amostragem</translation>
     </message>
     <message>
         <source>weights</source>
-        <translation type="unfinished"></translation>
+        <translation>pesos</translation>
     </message>
     <message>
         <source>text encoder</source>
-        <translation type="unfinished"></translation>
+        <translation>text encoder</translation>
     </message>
     <message>
         <source>VAE</source>
@@ -6203,15 +6253,15 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>optimizer</source>
-        <translation type="unfinished"></translation>
+        <translation>otimizador</translation>
     </message>
     <message>
         <source>activations</source>
-        <translation type="unfinished"></translation>
+        <translation>ativações</translation>
     </message>
     <message>
         <source>dequantised block</source>
-        <translation type="unfinished"></translation>
+        <translation>bloco desquantizado</translation>
     </message>
     <message>
         <source>logits</source>
@@ -6219,39 +6269,39 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>CUDA context</source>
-        <translation type="unfinished"></translation>
+        <translation>contexto CUDA</translation>
     </message>
     <message>
         <source>other</source>
-        <translation type="unfinished"></translation>
+        <translation>outros</translation>
     </message>
     <message>
         <source>to do</source>
-        <translation type="unfinished"></translation>
+        <translation>a fazer</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">feito</translation>
+        <translation>feito</translation>
     </message>
     <message>
         <source>not applicable</source>
-        <translation type="unfinished"></translation>
+        <translation>não se aplica</translation>
     </message>
     <message>
         <source>strong</source>
-        <translation type="unfinished"></translation>
+        <translation>forte</translation>
     </message>
     <message>
         <source>clear</source>
-        <translation type="unfinished"></translation>
+        <translation>claro</translation>
     </message>
     <message>
         <source>slight</source>
-        <translation type="unfinished"></translation>
+        <translation>leve</translation>
     </message>
     <message>
         <source>under %1 %</source>
-        <translation type="unfinished"></translation>
+        <translation>menos de %1%</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -6259,11 +6309,11 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>%1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 a %2</translation>
     </message>
     <message>
         <source>(absent)</source>
-        <translation type="unfinished"></translation>
+        <translation>(ausente)</translation>
     </message>
 </context>
 <context>
@@ -6945,11 +6995,11 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">contra</translation>
     </message>
     <message>
         <source>config line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">linha %1 da config</translation>
     </message>
     <message>
         <source>log line %1</source>
@@ -6988,7 +7038,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Placa</translation>
     </message>
     <message>
         <source>&amp;VRAM</source>
@@ -7176,7 +7226,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Symptoms</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Sintomas</translation>
     </message>
     <message>
         <source>Enter shows the line in the log</source>
@@ -7550,7 +7600,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">linha %1</translation>
     </message>
     <message>
         <source>not found</source>
@@ -8085,7 +8135,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">linha %1</translation>
     </message>
     <message>
         <source>Fix</source>
@@ -8309,7 +8359,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Onde</translation>
     </message>
     <message>
         <source>Likeliest cause</source>
@@ -8317,15 +8367,15 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Solicitado</translation>
     </message>
     <message>
         <source>In use by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Em uso pelo PyTorch</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Placa</translation>
     </message>
     <message>
         <source>Time per step</source>
@@ -8377,19 +8427,19 @@ size of the model&apos;s files.</source>
     <name>headroom::SettingPanels</name>
     <message>
         <source>loading</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">carregamento</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">cache</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">amostragem</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">treino</translation>
     </message>
     <message>
         <source>Add a dataset</source>
@@ -8529,7 +8579,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">linha %1</translation>
     </message>
     <message numerus="yes">
         <source>line %1, %n time(s)</source>
