@@ -5947,7 +5947,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Cut it to the hours of the run.</source>
-        <translation>Recorte-o para as horas do treino.</translation>
+        <translation>Recorte só as horas do treino.</translation>
     </message>
     <message numerus="yes">
         <source>PyTorch counts %n failed allocation(s) in this process.</source>
@@ -5973,7 +5973,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>On %1:</source>
-        <translation>No %1:</translation>
+        <translation>Em %1:</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6320,15 +6320,15 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::AttemptModel</name>
     <message>
         <source>first run</source>
-        <translation type="unfinished"></translation>
+        <translation>primeiro treino</translation>
     </message>
     <message>
         <source>unknown: no config</source>
-        <translation type="unfinished"></translation>
+        <translation>desconhecido: sem config</translation>
     </message>
     <message>
         <source>nothing</source>
-        <translation type="unfinished"></translation>
+        <translation>nada</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -6337,50 +6337,50 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>no note</source>
-        <translation type="unfinished"></translation>
+        <translation>sem nota</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino</translation>
     </message>
     <message>
         <source>Added</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionado</translation>
     </message>
     <message>
         <source>Changed before it</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudado antes dele</translation>
     </message>
     <message>
         <source>Outcome</source>
-        <translation type="unfinished"></translation>
+        <translation>Resultado</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>
     <name>headroom::ByHandNote</name>
     <message>
         <source>No case is open.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso aberto.</translation>
     </message>
     <message>
         <source>No config was found for this run. Open it, and the changes can be made here with one click.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma config foi encontrada para este treino. Abra-a e as mudanças poderão ser feitas aqui com um clique.</translation>
     </message>
     <message>
         <source>No config was found for this run: the plan shows what to change by hand. Open the config, and the changes can be made here with one click. The settings, in the order of the plan:</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhuma config foi encontrada para este treino: o plano mostra o que mudar à mão. Abra a config e as mudanças poderão ser feitas aqui com um clique. As configurações, na ordem do plano:</translation>
     </message>
     <message>
         <source>settings to change by hand</source>
-        <translation type="unfinished"></translation>
+        <translation>configurações para mudar à mão</translation>
     </message>
     <message>
         <source>&amp;Open the config</source>
-        <translation type="unfinished"></translation>
+        <translation>A&amp;brir a config</translation>
     </message>
 </context>
 <context>
@@ -6388,7 +6388,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>%1 card</source>
         <comment>memory of a card of unknown name</comment>
-        <translation type="unfinished"></translation>
+        <translation>placa de %1</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -6397,75 +6397,75 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>No case is open</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso aberto</translation>
     </message>
     <message>
         <source>example</source>
-        <translation type="unfinished"></translation>
+        <translation>exemplo</translation>
     </message>
     <message>
         <source>%1 · not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 · não salvo</translation>
     </message>
     <message>
         <source>Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir…</translation>
     </message>
     <message>
         <source>Open a log, a config or an archive (Ctrl+O)</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um log, uma config ou um arquivo compactado (Ctrl+O)</translation>
     </message>
     <message>
         <source>Chooses a log, a config or an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe um log, uma config ou um arquivo compactado</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation>Relatório</translation>
     </message>
     <message>
         <source>Write the diagnosis down for an issue or for support (Ctrl+R)</source>
-        <translation type="unfinished"></translation>
+        <translation>Registrar o diagnóstico para uma issue ou para o suporte (Ctrl+R)</translation>
     </message>
     <message>
         <source>Writes the diagnosis down for an issue or for support</source>
-        <translation type="unfinished"></translation>
+        <translation>Registra o diagnóstico para uma issue ou para o suporte</translation>
     </message>
     <message>
         <source>More</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais</translation>
     </message>
     <message>
         <source>Recent cases, language, appearance and other actions</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos recentes, idioma, tema e outras ações</translation>
     </message>
 </context>
 <context>
     <name>headroom::CaseModel</name>
     <message>
         <source>Case without a log</source>
-        <translation type="unfinished"></translation>
+        <translation>Caso sem log</translation>
     </message>
     <message>
         <source>Pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto colado</translation>
     </message>
     <message>
         <source>Changes that were not saved</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças que não foram salvas</translation>
     </message>
 </context>
 <context>
     <name>headroom::CauseList</name>
     <message>
         <source>Show fewer causes</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar menos causas</translation>
     </message>
     <message numerus="yes">
         <source>Show %n more cause(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mostrar mais %n causa</numerusform>
+            <numerusform>Mostrar mais %n causas</numerusform>
         </translation>
     </message>
 </context>
@@ -6473,18 +6473,18 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::ChangesView</name>
     <message>
         <source>No changes yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda sem mudanças</translation>
     </message>
     <message numerus="yes">
         <source>Changes: %n line(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Mudanças: %n linha</numerusform>
+            <numerusform>Mudanças: %n linhas</numerusform>
         </translation>
     </message>
     <message>
         <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplique uma etapa do plano ou altere uma configuração, e as linhas alteradas aparecem aqui. Nada mais no arquivo é tocado.</translation>
     </message>
 </context>
 <context>
@@ -6710,57 +6710,57 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::ChoiceEditor</name>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (padrão)</translation>
     </message>
 </context>
 <context>
     <name>headroom::ConfigPanel</name>
     <message>
         <source>Changes between AI Toolkit&apos;s panels and the text of the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterna entre os painéis do AI Toolkit e o texto da config.</translation>
     </message>
 </context>
 <context>
     <name>headroom::ConfigSaver</name>
     <message>
         <source>Save the config as</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a config como</translation>
     </message>
     <message>
         <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation>Configs (*.yaml *.yml *.json)</translation>
     </message>
     <message>
         <source>All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Saved as %1. Now run the training again, and drop its new log on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo como %1. Agora treine de novo e solte o novo log nesta janela.</translation>
     </message>
     <message>
         <source>The file as it was is kept as %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo original foi guardado como %1.</translation>
     </message>
     <message>
         <source>Another program changed this config since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa alterou esta config depois que ela foi aberta aqui.</translation>
     </message>
     <message>
         <source>Reload takes what is in the file now, and can be undone. Keep mine lets the next save replace it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar usa o que está no arquivo agora e pode ser desfeito. Manter a minha deixa que o próximo salvamento o substitua.</translation>
     </message>
     <message>
         <source>Re&amp;load</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarre&amp;gar</translation>
     </message>
     <message>
         <source>&amp;Keep mine</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Manter a minha</translation>
     </message>
     <message>
         <source>Save under another &amp;name…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar com outro &amp;nome…</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
@@ -6771,62 +6771,62 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::ConfigTextView</name>
     <message>
         <source>This is valid text, but not a job that AI Toolkit would run, so the plan and the prediction cannot follow it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto é válido, mas não é um job que o AI Toolkit executaria, então o plano e a previsão não podem acompanhá-lo.</translation>
     </message>
     <message>
         <source>&amp;Go to line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ir para a linha %1</translation>
     </message>
     <message>
         <source>Line %1: %2</source>
         <comment>number, what is wrong there</comment>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message>
         <source>Text of the config</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto da config</translation>
     </message>
     <message>
         <source>This text is too long to be coloured.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este texto é longo demais para ser colorido.</translation>
     </message>
 </context>
 <context>
     <name>headroom::CopyButton</name>
     <message>
         <source>Copied</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiado</translation>
     </message>
     <message>
         <source>Copy</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar</translation>
     </message>
     <message>
         <source>Copy: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Copiar: %1</translation>
     </message>
 </context>
 <context>
     <name>headroom::DiagnosisPage</name>
     <message>
         <source>Causes, likeliest first</source>
-        <translation type="unfinished"></translation>
+        <translation>Causas, da mais para a menos provável</translation>
     </message>
     <message>
         <source>What the estimate says</source>
-        <translation type="unfinished"></translation>
+        <translation>O que diz a estimativa</translation>
     </message>
     <message>
         <source>Write the &amp;report</source>
-        <translation type="unfinished"></translation>
+        <translation>Gerar &amp;relatório</translation>
     </message>
     <message>
         <source>&amp;Take it back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>No case is open: drop a log or a config first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso aberto: solte antes um log ou uma config.</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -6835,19 +6835,19 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>The causes above were ranked anew with this answer.</source>
-        <translation type="unfinished"></translation>
+        <translation>As causas acima foram reordenadas com esta resposta.</translation>
     </message>
     <message>
         <source>&amp;Open a log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir um log</translation>
     </message>
     <message>
         <source>&amp;Fix it</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Corrigir</translation>
     </message>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished"></translation>
+        <translation>Não sei</translation>
     </message>
     <message>
         <source>%1 GiB</source>
@@ -6858,466 +6858,466 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::DiffView</name>
     <message>
         <source>from line %1</source>
-        <translation type="unfinished"></translation>
+        <translation>a partir da linha %1</translation>
     </message>
     <message>
         <source>Changes of the config</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudanças da config</translation>
     </message>
     <message>
         <source>%1 lines removed, %2 lines added</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 linhas removidas, %2 linhas adicionadas</translation>
     </message>
 </context>
 <context>
     <name>headroom::DropPage</name>
     <message>
         <source>%1 is open. Drop another log or config to work on that one.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 está aberto. Solte outro log ou outra config para trabalhar com ele.</translation>
     </message>
     <message>
         <source>Find out why a training ran out of memory, and fix its config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Descubra por que faltou memória em um treino e corrija a config dele.</translation>
     </message>
     <message>
         <source>See &amp;what happened</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o que &amp;houve</translation>
     </message>
     <message>
         <source>Drop a log, a config or the job folder here</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte aqui um log, uma config ou a pasta do job</translation>
     </message>
     <message>
         <source>Archives, telemetry and several files at once work too. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Também funciona com arquivos compactados, telemetria e vários arquivos de uma vez. Tudo fica neste computador.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Chooses a log, a config or an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe um log, uma config ou um arquivo compactado</translation>
     </message>
     <message>
         <source>&amp;Paste log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colar log</translation>
     </message>
     <message>
         <source>Takes the text that is in the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa o texto que está na área de transferência</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o &amp;exemplo</translation>
     </message>
     <message>
         <source>Opens a log and a config that come with Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Abre um log e uma config que vêm com o Headroom</translation>
     </message>
     <message>
         <source>&amp;Cancel</source>
-        <translation type="unfinished"></translation>
+        <translation>Ca&amp;ncelar</translation>
     </message>
     <message>
         <source>Stops reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Interrompe a leitura</translation>
     </message>
     <message>
         <source>Reading the log …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo o log …</translation>
     </message>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Progresso da leitura</translation>
     </message>
     <message>
         <source>No log?</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem log?</translation>
     </message>
     <message>
         <source>&amp;Answer a few questions instead</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Responder a algumas perguntas</translation>
     </message>
     <message>
         <source>Diagnoses from your answers alone</source>
-        <translation type="unfinished"></translation>
+        <translation>Faz o diagnóstico só com as suas respostas</translation>
     </message>
     <message>
         <source>Recent</source>
-        <translation type="unfinished"></translation>
+        <translation>Recentes</translation>
     </message>
     <message>
         <source>Recent cases</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos recentes</translation>
     </message>
     <message>
         <source>Enter opens the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter abre o caso</translation>
     </message>
 </context>
 <context>
     <name>headroom::EntryBlocks</name>
     <message>
         <source>Duplicate</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar</translation>
     </message>
     <message>
         <source>Duplicate dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Duplicar o conjunto de dados %1</translation>
     </message>
     <message>
         <source>Remove</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover</translation>
     </message>
     <message>
         <source>Remove dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o conjunto de dados %1</translation>
     </message>
     <message>
         <source>Remove prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Remover o prompt %1</translation>
     </message>
     <message>
         <source>This file has the old list “prompts”, whose entries have no settings of their own.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este arquivo tem a lista antiga “prompts”, cujos itens não têm configurações próprias.</translation>
     </message>
     <message>
         <source>Turn the prompts into samples</source>
-        <translation type="unfinished"></translation>
+        <translation>Converter os prompts em samples</translation>
     </message>
 </context>
 <context>
     <name>headroom::EvidenceGrid</name>
     <message>
         <source>because</source>
-        <translation type="unfinished"></translation>
+        <translation>porque</translation>
     </message>
     <message>
         <source>against</source>
-        <translation type="unfinished">contra</translation>
+        <translation>contra</translation>
     </message>
     <message>
         <source>config line %1</source>
-        <translation type="unfinished">linha %1 da config</translation>
+        <translation>linha %1 da config</translation>
     </message>
     <message>
         <source>log line %1</source>
-        <translation type="unfinished">linha %1 do log</translation>
+        <translation>linha %1 do log</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sua resposta</translation>
     </message>
     <message>
         <source>telemetry</source>
-        <translation type="unfinished"></translation>
+        <translation>telemetria</translation>
     </message>
     <message>
         <source>estimate</source>
-        <translation type="unfinished"></translation>
+        <translation>estimativa</translation>
     </message>
 </context>
 <context>
     <name>headroom::FactsGroup</name>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">desconhecido</translation>
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>your answer</source>
-        <translation type="unfinished"></translation>
+        <translation>sua resposta</translation>
     </message>
     <message>
         <source>from the log</source>
-        <translation type="unfinished"></translation>
+        <translation>do log</translation>
     </message>
     <message>
         <source>from the config</source>
-        <translation type="unfinished"></translation>
+        <translation>da config</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">Placa</translation>
+        <translation>Placa</translation>
     </message>
     <message>
         <source>&amp;VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;VRAM</translation>
     </message>
     <message>
         <source>&amp;System</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sistema</translation>
     </message>
     <message>
         <source>System &amp;RAM</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;RAM do sistema</translation>
     </message>
     <message>
         <source>&amp;Trained on</source>
         <comment>label of the choice: image, video, audio</comment>
-        <translation type="unfinished"></translation>
+        <translation>Treina &amp;com</translation>
     </message>
     <message>
         <source>In GiB; 0 means unknown</source>
-        <translation type="unfinished"></translation>
+        <translation>Em GiB; 0 significa desconhecido</translation>
     </message>
     <message>
         <source>Memory of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória da placa</translation>
     </message>
     <message>
         <source>System memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória do sistema</translation>
     </message>
     <message>
         <source>Operating system or cloud</source>
-        <translation type="unfinished"></translation>
+        <translation>Sistema operacional ou nuvem</translation>
     </message>
     <message>
         <source>Where the training runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Onde o treino roda</translation>
     </message>
     <message>
         <source>Kind of training data</source>
-        <translation type="unfinished"></translation>
+        <translation>Tipo dos dados de treino</translation>
     </message>
     <message>
         <source>Images, video or audio</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens, vídeo ou áudio</translation>
     </message>
 </context>
 <context>
     <name>headroom::FieldMark</name>
     <message>
         <source>not set</source>
-        <translation type="unfinished"></translation>
+        <translation>não definido</translation>
     </message>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (padrão)</translation>
     </message>
     <message>
         <source>empty</source>
-        <translation type="unfinished"></translation>
+        <translation>vazio</translation>
     </message>
     <message>
         <source>← was %1</source>
         <comment>the value of the failed run</comment>
-        <translation type="unfinished"></translation>
+        <translation>← antes: %1</translation>
     </message>
     <message>
         <source>In the failed run: %1. Click to put it back.</source>
-        <translation type="unfinished"></translation>
+        <translation>No treino que falhou: %1. Clique para restaurar.</translation>
     </message>
     <message>
         <source>In the file now: %1; your change is not saved yet.</source>
-        <translation type="unfinished"></translation>
+        <translation>No arquivo agora: %1; sua mudança ainda não foi salva.</translation>
     </message>
     <message>
         <source>The change is saved in the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>A mudança está salva no arquivo.</translation>
     </message>
     <message>
         <source>%1 was %2; put it back</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 era %2; restaurar</translation>
     </message>
     <message>
         <source>not for this model</source>
-        <translation type="unfinished"></translation>
+        <translation>não para este modelo</translation>
     </message>
     <message>
         <source>default</source>
-        <translation type="unfinished"></translation>
+        <translation>padrão</translation>
     </message>
     <message>
         <source>AI Toolkit&apos;s form hides this setting for this architecture; the file has it.</source>
-        <translation type="unfinished"></translation>
+        <translation>O formulário do AI Toolkit esconde esta configuração nesta arquitetura; o arquivo a tem.</translation>
     </message>
     <message>
         <source>The file does not have this key: AI Toolkit&apos;s own default counts.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não tem esta chave: vale o padrão do próprio AI Toolkit.</translation>
     </message>
 </context>
 <context>
     <name>headroom::FindBar</name>
     <message>
         <source>from the other end</source>
-        <translation type="unfinished"></translation>
+        <translation>pelo outro lado</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>não encontrado</translation>
     </message>
     <message numerus="yes">
         <source>%n replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n substituído</numerusform>
+            <numerusform>%n substituídos</numerusform>
         </translation>
     </message>
     <message>
         <source>Find</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar</translation>
     </message>
     <message>
         <source>Text to find</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto a localizar</translation>
     </message>
     <message>
         <source>Replace by</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir por</translation>
     </message>
     <message>
         <source>Text to put in its place</source>
-        <translation type="unfinished"></translation>
+        <translation>Texto que entra no lugar</translation>
     </message>
     <message>
         <source>Previous</source>
-        <translation type="unfinished"></translation>
+        <translation>Anterior</translation>
     </message>
     <message>
         <source>Next</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo</translation>
     </message>
     <message>
         <source>Replace</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir</translation>
     </message>
     <message>
         <source>Replace all</source>
-        <translation type="unfinished"></translation>
+        <translation>Substituir tudo</translation>
     </message>
     <message>
         <source>Close</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar</translation>
     </message>
     <message>
         <source>Close the search</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar a pesquisa</translation>
     </message>
 </context>
 <context>
     <name>headroom::FindingsPage</name>
     <message>
         <source>unnamed run</source>
-        <translation type="unfinished"></translation>
+        <translation>treino sem nome</translation>
     </message>
     <message>
         <source>%1: %2, from line %3</source>
         <comment>number of a run, its job</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, a partir da linha %3</translation>
     </message>
     <message>
         <source>%1: %2, step %3 of %4</source>
         <comment>number of a run, its job</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, passo %3 de %4</translation>
     </message>
     <message>
         <source>See the &amp;diagnosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Ver o &amp;diagnóstico</translation>
     </message>
     <message>
         <source>Nothing is open yet. Drop a log on the window, or go by your own answers below.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada aberto ainda. Solte um log na janela ou use suas próprias respostas abaixo.</translation>
     </message>
     <message>
         <source>There is no log, so your answers are what the diagnosis goes by.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há log, então o diagnóstico se baseia nas suas respostas.</translation>
     </message>
     <message>
         <source>Symptoms</source>
-        <translation type="unfinished">Sintomas</translation>
+        <translation>Sintomas</translation>
     </message>
     <message>
         <source>Enter shows the line in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter mostra a linha no log</translation>
     </message>
     <message>
         <source>When does it crash?</source>
-        <translation type="unfinished"></translation>
+        <translation>Quando falha?</translation>
     </message>
     <message>
         <source>Card and system</source>
-        <translation type="unfinished"></translation>
+        <translation>Placa e sistema</translation>
     </message>
     <message>
         <source>R&amp;un</source>
-        <translation type="unfinished"></translation>
+        <translation>Trein&amp;o</translation>
     </message>
     <message>
         <source>Run</source>
-        <translation type="unfinished"></translation>
+        <translation>Treino</translation>
     </message>
     <message>
         <source>Which of the runs in the log is looked at</source>
-        <translation type="unfinished"></translation>
+        <translation>Qual dos treinos do log é analisado</translation>
     </message>
     <message>
         <source>Divider between the findings and the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Divisor entre os resultados e o log</translation>
     </message>
 </context>
 <context>
     <name>headroom::FixPage</name>
     <message>
         <source>No case is open: drop a log or a config first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso aberto: solte antes um log ou uma config.</translation>
     </message>
     <message>
         <source>Next change: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Próxima mudança: %1.</translation>
     </message>
     <message>
         <source>All steps of the plan are done. Save the config and retry.</source>
-        <translation type="unfinished"></translation>
+        <translation>Todas as etapas do plano estão feitas. Salve a config e tente de novo.</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há nada para mudar.</translation>
     </message>
     <message>
         <source>Undo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Desfazer: %1</translation>
     </message>
     <message>
         <source>Redo: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Refazer: %1</translation>
     </message>
     <message>
         <source>&amp;Save the config</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar config</translation>
     </message>
     <message>
         <source>Apply the safest retry</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar as mudanças mais seguras</translation>
     </message>
     <message>
         <source>The text of the config is not valid yet, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto da config ainda não é válido, então nada foi salvo.</translation>
     </message>
     <message>
         <source>Correct the marked line, or undo.</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrija a linha marcada ou desfaça.</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Desfazer</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Refazer</translation>
     </message>
     <message>
         <source>R&amp;eset</source>
-        <translation type="unfinished"></translation>
+        <translation>Rede&amp;finir</translation>
     </message>
     <message>
         <source>Sa&amp;ve as…</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar &amp;como…</translation>
     </message>
     <message>
         <source>the config</source>
-        <translation type="unfinished"></translation>
+        <translation>a config</translation>
     </message>
     <message>
         <source>What the file has otherwise than this window</source>
@@ -7438,7 +7438,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::InlineMessage</name>
     <message>
         <source>Close this message</source>
-        <translation type="unfinished"></translation>
+        <translation>Fechar esta mensagem</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7447,19 +7447,19 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Done</source>
-        <translation type="unfinished"></translation>
+        <translation>Concluído</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Note</source>
-        <translation type="unfinished"></translation>
+        <translation>Nota</translation>
     </message>
 </context>
 <context>
@@ -7485,55 +7485,55 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::JobEditor</name>
     <message>
         <source>There is no config to change.</source>
-        <translation type="unfinished">Não há config para alterar.</translation>
+        <translation>Não há config para alterar.</translation>
     </message>
     <message>
         <source>Drop the config of this run on the window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte a config deste treino na janela.</translation>
     </message>
     <message>
         <source>Edit the config text</source>
-        <translation type="unfinished"></translation>
+        <translation>Editar o texto da config</translation>
     </message>
     <message>
         <source>Reset all changes</source>
-        <translation type="unfinished"></translation>
+        <translation>Redefinir todas as mudanças</translation>
     </message>
     <message>
         <source>This config has no file of its own to save to.</source>
-        <translation type="unfinished"></translation>
+        <translation>Esta config não tem um arquivo próprio em que salvar.</translation>
     </message>
     <message>
         <source>Use “Save as” and choose a place for it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Use “Salvar como” e escolha um lugar para ela.</translation>
     </message>
     <message>
         <source>Another program changed this file since it was opened here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Outro programa alterou este arquivo depois que ele foi aberto aqui.</translation>
     </message>
     <message>
         <source>Reload it, keep your version, or save yours under another name.</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregue-o, mantenha a sua versão ou salve a sua com outro nome.</translation>
     </message>
     <message>
         <source>Check that the folder can be written to, or use “Save as”.</source>
-        <translation type="unfinished"></translation>
+        <translation>Confira se é possível gravar na pasta ou use “Salvar como”.</translation>
     </message>
     <message>
         <source>The backup %1 cannot be written, so nothing was saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar o backup %1, então nada foi salvo.</translation>
     </message>
     <message>
         <source>The config cannot be saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar a config: %1.</translation>
     </message>
     <message>
         <source>The config cannot be read again: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível ler a config de novo: %1.</translation>
     </message>
     <message>
         <source>Reload the config</source>
-        <translation type="unfinished"></translation>
+        <translation>Recarregar a config</translation>
     </message>
 </context>
 <context>
@@ -7545,115 +7545,115 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>What it would need is unknown for this model.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe quanto isso precisaria neste modelo.</translation>
     </message>
     <message>
         <source>Costs time, not memory: the peak stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Custa tempo, não memória: o pico continua o mesmo.</translation>
     </message>
     <message>
         <source>Predicted peak while %1: %2, now %3.</source>
         <comment>phase, size, size</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pico previsto na fase de %1: %2; agora, %3.</translation>
     </message>
     <message>
         <source>Predicted peak while %1: %2 of %3, now %4. The chance that it still fits is %5.</source>
         <comment>phase, sizes, percentage</comment>
-        <translation type="unfinished"></translation>
+        <translation>Pico previsto na fase de %1: %2 de %3; agora, %4. A chance de ainda caber é de %5.</translation>
     </message>
 </context>
 <context>
     <name>headroom::LedgerView</name>
     <message>
         <source>Ledger of the runs</source>
-        <translation type="unfinished"></translation>
+        <translation>Registro dos treinos</translation>
     </message>
     <message>
         <source>One row for each run: what was changed, what came of it, your note. F2 edits the note.</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma linha por treino: o que foi mudado, no que deu, sua nota. F2 edita a nota.</translation>
     </message>
 </context>
 <context>
     <name>headroom::LineEditor</name>
     <message>
         <source>%1 (default)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (padrão)</translation>
     </message>
 </context>
 <context>
     <name>headroom::LogPane</name>
     <message>
         <source>Reading the log …</source>
-        <translation type="unfinished"></translation>
+        <translation>Lendo o log …</translation>
     </message>
     <message>
         <source>There is no log yet. Drop one on the window to see it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ainda não há log. Solte um na janela para vê-lo aqui.</translation>
     </message>
     <message>
         <source>pasted text</source>
-        <translation type="unfinished"></translation>
+        <translation>texto colado</translation>
     </message>
     <message>
         <source>Searching …</source>
-        <translation type="unfinished"></translation>
+        <translation>Pesquisando …</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">linha %1</translation>
+        <translation>linha %1</translation>
     </message>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation>não encontrado</translation>
     </message>
     <message>
         <source>Log</source>
-        <translation type="unfinished"></translation>
+        <translation>Log</translation>
     </message>
     <message>
         <source>Arrow keys move by lines, Enter unfolds the redraws of a progress bar.</source>
-        <translation type="unfinished"></translation>
+        <translation>As setas movem por linhas; Enter expande as atualizações de uma barra de progresso.</translation>
     </message>
     <message>
         <source>Find in the log (Ctrl+F)</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar no log (Ctrl+F)</translation>
     </message>
     <message>
         <source>Find in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar no log</translation>
     </message>
     <message>
         <source>Enter finds the next line, Shift+Enter the one before</source>
-        <translation type="unfinished"></translation>
+        <translation>Enter localiza a próxima linha; Shift+Enter, a anterior</translation>
     </message>
     <message>
         <source>Find the line before (Shift+F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar a linha anterior (Shift+F3)</translation>
     </message>
     <message>
         <source>Find the line before</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar a linha anterior</translation>
     </message>
     <message>
         <source>Find the next line (F3)</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar a próxima linha (F3)</translation>
     </message>
     <message>
         <source>Find the next line</source>
-        <translation type="unfinished"></translation>
+        <translation>Localizar a próxima linha</translation>
     </message>
 </context>
 <context>
     <name>headroom::LogView</name>
     <message>
         <source>Line %1: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Linha %1: %2</translation>
     </message>
     <message numerus="yes">
         <source>%n redraw(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n atualização</numerusform>
+            <numerusform>%n atualizações</numerusform>
         </translation>
     </message>
 </context>
@@ -7677,7 +7677,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a job &amp;folder…</source>
@@ -7685,11 +7685,11 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>&amp;Paste log</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">&amp;Colar log</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ver o &amp;exemplo</translation>
     </message>
     <message>
         <source>&amp;Report</source>
@@ -7891,7 +7891,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>No case is open: drop a log or a config first.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Nenhum caso aberto: solte antes um log ou uma config.</translation>
     </message>
     <message>
         <source>Nothing has run yet. Drop the log once the training has ended.</source>
@@ -7964,7 +7964,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>See the &amp;diagnosis</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Ver o &amp;diagnóstico</translation>
     </message>
     <message>
         <source>Done: %1 Save the config, then train again.</source>
@@ -8083,7 +8083,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não há nada para mudar.</translation>
     </message>
 </context>
 <context>
@@ -8123,11 +8123,11 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::ProblemList</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Erro</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Aviso</translation>
     </message>
     <message>
         <source>Hint</source>
@@ -8164,7 +8164,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::QuestionCard</name>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não sei</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -8301,7 +8301,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Relatório</translation>
     </message>
     <message>
         <source>The text that is copied, as Markdown</source>
@@ -8451,19 +8451,19 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Duplicate dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Duplicar o conjunto de dados %1</translation>
     </message>
     <message>
         <source>Remove dataset %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Remover o conjunto de dados %1</translation>
     </message>
     <message>
         <source>Remove prompt %1</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Remover o prompt %1</translation>
     </message>
     <message>
         <source>Turn the prompts into samples</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Converter os prompts em samples</translation>
     </message>
     <message>
         <source>Set %1 to its default</source>
@@ -8499,7 +8499,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::StatusLine</name>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Progresso da leitura</translation>
     </message>
     <message>
         <source>Stop reading</source>
@@ -8575,7 +8575,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::SymptomModel</name>
     <message>
         <source>not found</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">não encontrado</translation>
     </message>
     <message>
         <source>line %1</source>
@@ -8604,7 +8604,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::TimingGroup</name>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Não sei</translation>
     </message>
     <message>
         <source>%1 (from the log)</source>
@@ -8627,7 +8627,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished"></translation>
+        <translation type="unfinished">Configs (*.yaml *.yml *.json)</translation>
     </message>
     <message>
         <source>&amp;Save them</source>
