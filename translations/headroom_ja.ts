@@ -3939,1432 +3939,1432 @@ size of the model&apos;s files.</source>
     <message>
         <source>A batch did not fit and was skipped</source>
         <extracomment>1_caught: oom_batch_skipped, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>収まらないバッチがあり、スキップされました</translation>
     </message>
     <message>
         <source>A module was left unquantized because memory ran out</source>
         <extracomment>1_caught: oom_while_quantizing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足のため、量子化されなかったモジュールがあります</translation>
     </message>
     <message>
         <source>A module was left unquantized</source>
         <extracomment>1_caught: quantize_skipped, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>量子化されなかったモジュールがあります</translation>
     </message>
     <message>
         <source>The trainer halved the batch because memory ran out</source>
         <extracomment>1_caught: oom_batch_reduced, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足のため、トレーナーがバッチを半分にしました</translation>
     </message>
     <message>
         <source>A preview failed, training goes on</source>
         <extracomment>1_caught: sampling_given_up, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プレビューは失敗しましたが、学習は続いています</translation>
     </message>
     <message>
         <source>Compiling failed, training goes on</source>
         <extracomment>1_caught: compile_given_up, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルは失敗しましたが、学習は続いています</translation>
     </message>
     <message>
         <source>Compiling failed</source>
         <extracomment>1_caught: compile_failed_survived, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルに失敗しました</translation>
     </message>
     <message>
         <source>A download broke off and was resumed</source>
         <extracomment>1_caught: download_resumed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードが途切れ、再開されました</translation>
     </message>
     <message>
         <source>The optimizer state could not be saved</source>
         <extracomment>1_caught: optimizer_not_saved, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザーの状態を保存できませんでした</translation>
     </message>
     <message>
         <source>The optimizer state could not be loaded</source>
         <extracomment>1_caught: optimizer_not_loaded, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザーの状態を読み込めませんでした</translation>
     </message>
     <message>
         <source>A picture could not be read and was replaced</source>
         <extracomment>1_caught: image_replaced, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>読み込めない画像があり、別の画像に置き換えられました</translation>
     </message>
     <message>
         <source>A file of the data set could not be read</source>
         <extracomment>1_caught: image_scan_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットに読み込めないファイルがありました</translation>
     </message>
     <message>
         <source>An error that hides a step which ran out of memory</source>
         <extracomment>1_caught: oom_hidden_by_loss, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足になったステップを隠しているエラーです</translation>
     </message>
     <message>
         <source>A data loader worker ran out of shared memory</source>
         <extracomment>2_host_memory: shm_worker_bus_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データローダーのワーカーで共有メモリが不足しました</translation>
     </message>
     <message>
         <source>Shared memory is too small</source>
         <extracomment>2_host_memory: shm_insufficient, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリが小さすぎます</translation>
     </message>
     <message>
         <source>Shared memory could not be had</source>
         <extracomment>2_host_memory: shm_open, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>共有メモリを確保できませんでした</translation>
     </message>
     <message>
         <source>/dev/shm is full</source>
         <extracomment>2_host_memory: shm_full, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>/dev/shmがいっぱいです</translation>
     </message>
     <message>
         <source>The process died of a bus error, as it does when /dev/shm or a mapped file runs out</source>
         <extracomment>2_host_memory: sigbus, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>バスエラーでプロセスが終了しました。/dev/shmやマップしたファイルの領域が尽きたときに起こります</translation>
     </message>
     <message>
         <source>The system killed the process</source>
         <extracomment>2_host_memory: job_sigkill, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>システムがプロセスを強制終了しました</translation>
     </message>
     <message>
         <source>The container was killed for its memory</source>
         <extracomment>2_host_memory: oom_killed_container, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足でコンテナーが強制終了されました</translation>
     </message>
     <message>
         <source>The kernel killed a process for memory</source>
         <extracomment>2_host_memory: kernel_oom_kill, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足のため、カーネルがプロセスを強制終了しました</translation>
     </message>
     <message>
         <source>The kernel ran out of memory</source>
         <extracomment>2_host_memory: kernel_invoked_oom_killer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>カーネルがメモリ不足になりました</translation>
     </message>
     <message>
         <source>The system killed the process for its memory</source>
         <extracomment>2_host_memory: systemd_oomd, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリ不足のため、システムがプロセスを強制終了しました</translation>
     </message>
     <message>
         <source>The notebook used all of its system memory</source>
         <extracomment>2_host_memory: notebook_ram, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノートブックがシステムメモリを使い切りました</translation>
     </message>
     <message>
         <source>A data loader worker was killed</source>
         <extracomment>2_host_memory: worker_killed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データローダーのワーカーが強制終了されました</translation>
     </message>
     <message>
         <source>A data loader worker vanished</source>
         <extracomment>2_host_memory: worker_vanished, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データローダーのワーカーが消えました</translation>
     </message>
     <message>
         <source>The Windows paging file is too small</source>
         <extracomment>2_host_memory: paging_file_number, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windowsのページングファイルが小さすぎます</translation>
     </message>
     <message>
         <source>Windows ran out of system resources</source>
         <extracomment>2_host_memory: windows_resources, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windowsのシステムリソースが不足しました</translation>
     </message>
     <message>
         <source>Windows ran out of memory</source>
         <extracomment>2_host_memory: windows_memory_resources, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windowsのメモリが不足しました</translation>
     </message>
     <message>
         <source>There was not enough system memory</source>
         <extracomment>2_host_memory: cpu_allocator, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>システムメモリが足りませんでした</translation>
     </message>
     <message>
         <source>Python ran out of system memory</source>
         <extracomment>2_host_memory: python_memory_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Pythonでシステムメモリが不足しました</translation>
     </message>
     <message>
         <source>A very large piece of system memory was taken</source>
         <extracomment>2_host_memory: large_allocation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>非常に大きいシステムメモリが一度に確保されました</translation>
     </message>
     <message>
         <source>The process vanished without a word</source>
         <extracomment>2_host_memory: process_vanished, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロセスが何も残さずに消えました</translation>
     </message>
     <message>
         <source>The card ran out of memory (AMD)</source>
         <extracomment>3_gpu_memory: cuda_oom_on_amd, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリが不足しました(AMD)</translation>
     </message>
     <message>
         <source>The card ran out of memory (Intel)</source>
         <extracomment>3_gpu_memory: xpu_oom, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリが不足しました(Intel)</translation>
     </message>
     <message>
         <source>The Mac ran out of memory</source>
         <extracomment>3_gpu_memory: mps_oom, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macのメモリが不足しました</translation>
     </message>
     <message>
         <source>The Mac refused a buffer of this size</source>
         <extracomment>3_gpu_memory: mps_buffer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macがこの大きさのバッファーを拒否しました</translation>
     </message>
     <message>
         <source>Training gave up after three batches in a row that did not fit</source>
         <extracomment>3_gpu_memory: oom_three_times, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>収まらないバッチが三回続いたため、学習が打ち切られました</translation>
     </message>
     <message>
         <source>The card ran out of memory</source>
         <extracomment>3_gpu_memory: cuda_oom, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUのメモリが不足しました</translation>
     </message>
     <message>
         <source>Not even the smallest batch fits</source>
         <extracomment>3_gpu_memory: no_batch_fits, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最小のバッチでも収まりません</translation>
     </message>
     <message>
         <source>cuBLAS could not get memory on the card</source>
         <extracomment>3_gpu_memory: cublas_alloc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASがGPUのメモリを確保できませんでした</translation>
     </message>
     <message>
         <source>cuBLAS could not start on the card</source>
         <extracomment>3_gpu_memory: cublas_not_initialized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuBLASがGPU上で開始できませんでした</translation>
     </message>
     <message>
         <source>cuDNN could not get memory on the card</source>
         <extracomment>3_gpu_memory: cudnn_alloc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuDNNがGPUのメモリを確保できませんでした</translation>
     </message>
     <message>
         <source>cuDNN could not start on the card</source>
         <extracomment>3_gpu_memory: cudnn_not_initialized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuDNNがGPU上で開始できませんでした</translation>
     </message>
     <message>
         <source>cuDNN failed inside, mostly for want of memory</source>
         <extracomment>3_gpu_memory: cudnn_internal, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuDNNの内部で失敗しました。多くはメモリ不足が原因です</translation>
     </message>
     <message>
         <source>cuDNN found no way to compute this, mostly for want of memory</source>
         <extracomment>3_gpu_memory: cudnn_no_engine, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuDNNで計算方法が見つかりませんでした。多くはメモリ不足が原因です</translation>
     </message>
     <message>
         <source>A CUDA library could not get memory on the card</source>
         <extracomment>3_gpu_memory: cusolver_alloc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAライブラリがGPUのメモリを確保できませんでした</translation>
     </message>
     <message>
         <source>CUDA ran out of memory outside the allocator</source>
         <extracomment>3_gpu_memory: cuda_error_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アロケーターの外でCUDAのメモリが不足しました</translation>
     </message>
     <message>
         <source>The CUDA driver ran out of memory</source>
         <extracomment>3_gpu_memory: cuda_driver_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAドライバーのメモリが不足しました</translation>
     </message>
     <message>
         <source>CUDA could not get memory</source>
         <extracomment>3_gpu_memory: cuda_malloc_failed, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAがメモリを確保できませんでした</translation>
     </message>
     <message>
         <source>Triton ran out of memory on the card</source>
         <extracomment>3_gpu_memory: triton_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TritonでGPUのメモリが不足しました</translation>
     </message>
     <message>
         <source>NCCL could not get memory on the card</source>
         <extracomment>3_gpu_memory: nccl_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NCCLがGPUのメモリを確保できませんでした</translation>
     </message>
     <message>
         <source>bitsandbytes could not get memory on the card</source>
         <extracomment>3_gpu_memory: bitsandbytes_memory, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bitsandbytesがGPUのメモリを確保できませんでした</translation>
     </message>
     <message>
         <source>An allocation failed</source>
         <extracomment>3_gpu_memory: tried_to_allocate, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリの割り当てに失敗しました</translation>
     </message>
     <message>
         <source>Not a single byte of the card was free</source>
         <extracomment>3_gpu_memory: zero_bytes_free, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUの空きは一バイトもありませんでした</translation>
     </message>
     <message>
         <source>CUDA names the error a memory allocation failure</source>
         <extracomment>3_gpu_memory: cuda_allocation_code, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAがメモリ割り当ての失敗を報告しています</translation>
     </message>
     <message>
         <source>Memory ran out</source>
         <extracomment>3_gpu_memory: out_of_memory_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>メモリが不足しました</translation>
     </message>
     <message>
         <source>Hugging Face asks for a login</source>
         <extracomment>4_access: gated_unauthorized, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Faceがログインを求めています</translation>
     </message>
     <message>
         <source>Hugging Face refuses access to the model</source>
         <extracomment>4_access: gated_forbidden, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Faceがモデルへのアクセスを拒否しています</translation>
     </message>
     <message>
         <source>Access to the model is not granted yet</source>
         <extracomment>4_access: gated_review, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルへのアクセスがまだ承認されていません</translation>
     </message>
     <message>
         <source>The Hugging Face token is not valid</source>
         <extracomment>4_access: token_invalid, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Faceのトークンが無効です</translation>
     </message>
     <message>
         <source>The model repository does not exist</source>
         <extracomment>4_access: model_repo_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのリポジトリが存在しません</translation>
     </message>
     <message>
         <source>A file of the model does not exist</source>
         <extracomment>4_access: model_entry_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのファイルが存在しません</translation>
     </message>
     <message>
         <source>A model or a file of it does not exist</source>
         <extracomment>4_access: model_404, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルまたはそのファイルが存在しません</translation>
     </message>
     <message>
         <source>The model name is neither a folder nor a repository</source>
         <extracomment>4_access: model_not_local, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデル名に当てはまるフォルダーもリポジトリもありません</translation>
     </message>
     <message>
         <source>A file of the model is missing</source>
         <extracomment>4_access: model_no_file, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのファイルが足りません</translation>
     </message>
     <message>
         <source>A part of the model could not be found</source>
         <extracomment>4_access: model_cannot_load, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの一部が見つかりませんでした</translation>
     </message>
     <message>
         <source>The model name is no valid repository name</source>
         <extracomment>4_access: model_repo_id, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデル名がリポジトリ名として正しくありません</translation>
     </message>
     <message>
         <source>A weights file is damaged or incomplete</source>
         <extracomment>4_access: model_file_broken, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みファイルが壊れているか、不完全です</translation>
     </message>
     <message>
         <source>A weights file is damaged or no weights file at all</source>
         <extracomment>4_access: model_file_broken_pickle, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みファイルが壊れているか、重みファイルではありません</translation>
     </message>
     <message>
         <source>A weights file does not exist</source>
         <extracomment>4_access: model_missing_weights, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みファイルが存在しません</translation>
     </message>
     <message>
         <source>The model lies on a drive from which it cannot be mapped</source>
         <extracomment>4_access: mmap_no_device, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのあるドライブでは、ファイルをメモリにマップできません</translation>
     </message>
     <message>
         <source>The data set holds no pictures</source>
         <extracomment>4_access: dataset_no_images, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットに画像がありません</translation>
     </message>
     <message>
         <source>A data set folder holds no pictures</source>
         <extracomment>4_access: dataset_none_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像のないデータセットフォルダーがあります</translation>
     </message>
     <message>
         <source>The data set holds no videos</source>
         <extracomment>4_access: dataset_no_videos, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットに動画がありません</translation>
     </message>
     <message>
         <source>The data set holds nothing to train on</source>
         <extracomment>4_access: dataset_no_data, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットに学習できるものがありません</translation>
     </message>
     <message>
         <source>Control pictures are missing</source>
         <extracomment>4_access: dataset_control_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コントロール画像が足りません</translation>
     </message>
     <message>
         <source>A picture is damaged</source>
         <extracomment>4_access: dataset_unreadable_image, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>壊れた画像があります</translation>
     </message>
     <message>
         <source>The data set folder does not exist</source>
         <extracomment>4_access: dataset_folder_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットフォルダーが存在しません</translation>
     </message>
     <message>
         <source>A file or folder does not exist</source>
         <extracomment>4_access: file_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルまたはフォルダーが存在しません</translation>
     </message>
     <message>
         <source>The config file is not valid</source>
         <extracomment>4_access: config_process_type, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルが正しくありません</translation>
     </message>
     <message>
         <source>The config file was not found</source>
         <extracomment>4_access: config_not_found, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルが見つかりませんでした</translation>
     </message>
     <message>
         <source>The config file is no valid YAML</source>
         <extracomment>4_access: config_yaml_mapping, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルがYAMLとして正しくありません</translation>
     </message>
     <message>
         <source>The config file is no valid JSON</source>
         <extracomment>4_access: config_json, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルがJSONとして正しくありません</translation>
     </message>
     <message>
         <source>The config file is no valid TOML</source>
         <extracomment>4_access: config_toml, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルがTOMLとして正しくありません</translation>
     </message>
     <message>
         <source>The config file does not have the expected form</source>
         <extracomment>4_access: config_schema, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>設定ファイルが想定された形になっていません</translation>
     </message>
     <message>
         <source>The command line holds an unknown option</source>
         <extracomment>4_access: config_arguments, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインに不明なオプションがあります</translation>
     </message>
     <message>
         <source>The command line lacks an option</source>
         <extracomment>4_access: config_required_arguments, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コマンドラインに必要なオプションがありません</translation>
     </message>
     <message>
         <source>A setting has a value that is not offered</source>
         <extracomment>4_access: config_invalid_choice, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>選択肢にない値が設定されています</translation>
     </message>
     <message>
         <source>A setting has a value that the trainer does not know</source>
         <extracomment>4_access: config_unknown_value, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナーの知らない値が設定されています</translation>
     </message>
     <message>
         <source>A size does not fit the grid of the model</source>
         <extracomment>4_access: config_divisible, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サイズがモデルのグリッドに合っていません</translation>
     </message>
     <message>
         <source>The data loader settings contradict each other</source>
         <extracomment>4_access: config_prefetch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データローダーの設定が矛盾しています</translation>
     </message>
     <message>
         <source>The memory ratio of the Mac is not valid</source>
         <extracomment>4_access: config_watermark, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Macのメモリ比率の値が正しくありません</translation>
     </message>
     <message>
         <source>The weights belong to another kind of model</source>
         <extracomment>4_access: config_state_dict, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みが別の種類のモデルのものです</translation>
     </message>
     <message>
         <source>Two settings contradict each other</source>
         <extracomment>4_access: config_exclusive, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>矛盾する設定が二つあります</translation>
     </message>
     <message>
         <source>A program is missing</source>
         <extracomment>4_access: command_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>必要なプログラムがありません</translation>
     </message>
     <message>
         <source>This PyTorch was not built for this card</source>
         <extracomment>5_machine: no_kernel_image, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このPyTorchは、このGPU用にビルドされていません</translation>
     </message>
     <message>
         <source>A library was not built for this card</source>
         <extracomment>5_machine: named_symbol, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このGPU用にビルドされていないライブラリがあります</translation>
     </message>
     <message>
         <source>There is no NVIDIA driver</source>
         <extracomment>5_machine: driver_missing, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NVIDIAドライバーがありません</translation>
     </message>
     <message>
         <source>CUDA finds no card</source>
         <extracomment>5_machine: driver_no_gpu, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAがGPUを見つけられません</translation>
     </message>
     <message>
         <source>The graphics driver was updated without a restart</source>
         <extracomment>5_machine: driver_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックスドライバーの更新後に再起動されていません</translation>
     </message>
     <message>
         <source>The graphics driver is too old for this PyTorch</source>
         <extracomment>5_machine: driver_toolchain, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックスドライバーがこのPyTorchには古すぎます</translation>
     </message>
     <message>
         <source>The graphics driver does not fit this PyTorch</source>
         <extracomment>5_machine: driver_forward, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グラフィックスドライバーがこのPyTorchに合っていません</translation>
     </message>
     <message>
         <source>The card met an impossible value</source>
         <extracomment>5_machine: device_assert, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU上の計算にありえない値が渡されました</translation>
     </message>
     <message>
         <source>The card met an illegal memory access</source>
         <extracomment>5_machine: illegal_access, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU上で不正なメモリアクセスがありました</translation>
     </message>
     <message>
         <source>A computation on the card failed</source>
         <extracomment>5_machine: launch_failure, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU上の計算が失敗しました</translation>
     </message>
     <message>
         <source>A computation on the card took too long for Windows</source>
         <extracomment>5_machine: launch_timeout, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU上の計算が長すぎ、Windowsの制限時間を超えました</translation>
     </message>
     <message>
         <source>CUDA failed without a reason</source>
         <extracomment>5_machine: cuda_unknown_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAが理由を示さずに失敗しました</translation>
     </message>
     <message>
         <source>The card is not available</source>
         <extracomment>5_machine: gpu_busy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUを利用できません</translation>
     </message>
     <message>
         <source>The card dropped off the bus</source>
         <extracomment>5_machine: gpu_lost, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPUとの接続が失われました</translation>
     </message>
     <message>
         <source>The memory of the card is faulty</source>
         <extracomment>5_machine: gpu_ecc, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>VRAMに異常があります</translation>
     </message>
     <message>
         <source>The cards of a group lost each other</source>
         <extracomment>5_machine: nccl_timeout, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>グループ内のGPUどうしの通信が途切れました</translation>
     </message>
     <message>
         <source>CUDA failed</source>
         <extracomment>5_machine: cuda_error_other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAが失敗しました</translation>
     </message>
     <message>
         <source>ROCm failed</source>
         <extracomment>5_machine: hip_error_other, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ROCmが失敗しました</translation>
     </message>
     <message>
         <source>The loss became no number</source>
         <extracomment>5_machine: loss_became_nan, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>lossが数値でなくなりました</translation>
     </message>
     <message>
         <source>A value became no number</source>
         <extracomment>5_machine: loss_nan_detected, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>値が数値でなくなりました</translation>
     </message>
     <message>
         <source>The loss of a step was no number</source>
         <extracomment>5_machine: loss_is_nan, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>あるステップのlossが数値ではありませんでした</translation>
     </message>
     <message>
         <source>The disk quota is used up</source>
         <extracomment>5_machine: disk_quota, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディスクのクォータを使い切りました</translation>
     </message>
     <message>
         <source>A file could not be written completely, mostly because the disk is full</source>
         <extracomment>5_machine: disk_writer, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルを最後まで書き込めませんでした。多くはディスク不足が原因です</translation>
     </message>
     <message>
         <source>The trainer may not read or write there</source>
         <extracomment>5_machine: permission_error, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナーにその場所の読み書き権限がありません</translation>
     </message>
     <message>
         <source>The trainer may not write there</source>
         <extracomment>5_machine: permission_serialize, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トレーナーにその場所への書き込み権限がありません</translation>
     </message>
     <message>
         <source>Windows refuses access to a file</source>
         <extracomment>5_machine: permission_windows, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Windowsがファイルへのアクセスを拒否しています</translation>
     </message>
     <message>
         <source>The folder cannot be written to</source>
         <extracomment>5_machine: read_only, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>フォルダーに書き込めません</translation>
     </message>
     <message>
         <source>A server could not be reached</source>
         <extracomment>5_machine: network_connect, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバーに接続できませんでした</translation>
     </message>
     <message>
         <source>A server name could not be resolved</source>
         <extracomment>5_machine: network_dns, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバー名を解決できませんでした</translation>
     </message>
     <message>
         <source>A model file is neither here nor can it be downloaded</source>
         <extracomment>5_machine: network_local_entry, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのファイルがここになく、ダウンロードもできません</translation>
     </message>
     <message>
         <source>A connection failed</source>
         <extracomment>5_machine: network_error_class, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接続に失敗しました</translation>
     </message>
     <message>
         <source>A connection broke off</source>
         <extracomment>5_machine: network_reset, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>接続が途切れました</translation>
     </message>
     <message>
         <source>A server did not answer in time</source>
         <extracomment>5_machine: network_timeout, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが時間内に応答しませんでした</translation>
     </message>
     <message>
         <source>A secure connection failed</source>
         <extracomment>5_machine: network_ssl, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>安全な接続に失敗しました</translation>
     </message>
     <message>
         <source>A server failed</source>
         <extracomment>5_machine: network_server, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバーでエラーが起きました</translation>
     </message>
     <message>
         <source>A server refused further requests for now</source>
         <extracomment>5_machine: network_rate, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サーバーが一時的にリクエストを制限しています</translation>
     </message>
     <message>
         <source>A download broke off</source>
         <extracomment>5_machine: network_incomplete, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードが途切れました</translation>
     </message>
     <message>
         <source>A download was incomplete</source>
         <extracomment>5_machine: network_consistency, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ダウンロードが不完全でした</translation>
     </message>
     <message>
         <source>A compiled computation asks too much of the chip; this is not the memory of the card</source>
         <extracomment>6_software: shared_memory_of_the_chip, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルされた計算がチップの制限を超えています。VRAMの不足ではありません</translation>
     </message>
     <message>
         <source>Compiling the model failed</source>
         <extracomment>6_software: compile_dynamo, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのコンパイルに失敗しました</translation>
     </message>
     <message>
         <source>Compiling for the card failed</source>
         <extracomment>6_software: compile_triton, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>GPU用のコンパイルに失敗しました</translation>
     </message>
     <message>
         <source>Triton, which compiling needs, is missing</source>
         <extracomment>6_software: compile_no_triton, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルに必要なTritonがありません</translation>
     </message>
     <message>
         <source>A C compiler, which compiling needs, is missing</source>
         <extracomment>6_software: compile_no_compiler, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コンパイルに必要なCコンパイラーがありません</translation>
     </message>
     <message>
         <source>Triton does not fit this PyTorch</source>
         <extracomment>6_software: compile_triton_import, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>TritonがこのPyTorchに合っていません</translation>
     </message>
     <message>
         <source>Building an extension failed</source>
         <extracomment>6_software: compile_extension, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>拡張モジュールのビルドに失敗しました</translation>
     </message>
     <message>
         <source>The user stopped the run</source>
         <extracomment>6_software: interrupted_keyboard, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ユーザーが学習を停止しました</translation>
     </message>
     <message>
         <source>The job went back to the queue</source>
         <extracomment>6_software: interrupted_queue, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョブがキューに戻されました</translation>
     </message>
     <message>
         <source>The worker still had the job as running and stopped it</source>
         <extracomment>6_software: stale_stop, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーがジョブを実行中とみなし、停止しました</translation>
     </message>
     <message>
         <source>The worker believes that the job is still running</source>
         <extracomment>6_software: stale_running, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ワーカーがジョブをまだ実行中とみなしています</translation>
     </message>
     <message>
         <source>The job database was locked</source>
         <extracomment>6_software: stale_database, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョブのデータベースがロックされていました</translation>
     </message>
     <message>
         <source>Parts of the model are on different devices</source>
         <extracomment>6_software: device_mismatch, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの各部が別々のデバイスにあります</translation>
     </message>
     <message>
         <source>A part of the model was never loaded</source>
         <extracomment>6_software: device_meta, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロードされていないモデルの部分があります</translation>
     </message>
     <message>
         <source>Parts of the model have different number formats</source>
         <extracomment>6_software: dtype_scalar, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの各部のデータ型が違います</translation>
     </message>
     <message>
         <source>Input and model have different number formats</source>
         <extracomment>6_software: dtype_input, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>入力とモデルのデータ型が違います</translation>
     </message>
     <message>
         <source>The device cannot compute in this number format</source>
         <extracomment>6_software: dtype_not_implemented, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このデバイスでは、このデータ型の計算ができません</translation>
     </message>
     <message>
         <source>A library could not be loaded</source>
         <extracomment>6_software: library_dll, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリをロードできませんでした</translation>
     </message>
     <message>
         <source>A library has the wrong version</source>
         <extracomment>6_software: library_required_version, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリのバージョンが違います</translation>
     </message>
     <message>
         <source>NumPy has the wrong version</source>
         <extracomment>6_software: library_numpy, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>NumPyのバージョンが違います</translation>
     </message>
     <message>
         <source>torchvision does not fit this PyTorch</source>
         <extracomment>6_software: library_torchvision, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torchvisionがこのPyTorchに合っていません</translation>
     </message>
     <message>
         <source>PyTorch was installed without CUDA</source>
         <extracomment>6_software: library_no_cuda, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>CUDAなしのPyTorchがインストールされています</translation>
     </message>
     <message>
         <source>bitsandbytes does not fit this CUDA</source>
         <extracomment>6_software: library_bitsandbytes, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>bitsandbytesがこのCUDAに合っていません</translation>
     </message>
     <message>
         <source>cuDNN could not be loaded</source>
         <extracomment>6_software: library_cudnn, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>cuDNNをロードできませんでした</translation>
     </message>
     <message>
         <source>PyTorch and torchvision do not fit together</source>
         <extracomment>6_software: library_versions, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>PyTorchとtorchvisionのバージョンが合っていません</translation>
     </message>
     <message>
         <source>The process crashed inside a library</source>
         <extracomment>6_software: crash_access_violation, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロセスがライブラリ内でクラッシュしました</translation>
     </message>
     <message>
         <source>The process aborted inside a library</source>
         <extracomment>6_software: crash_code_abort, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロセスがライブラリ内で異常終了しました</translation>
     </message>
     <message>
         <source>The process overflowed its stack</source>
         <extracomment>6_software: crash_code_stack, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロセスのスタックがあふれました</translation>
     </message>
     <message>
         <source>The processor does not know an instruction of a library</source>
         <extracomment>6_software: crash_sigill, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ライブラリの命令にCPUが対応していません</translation>
     </message>
     <message>
         <source>Python itself crashed</source>
         <extracomment>6_software: crash_python, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Python自体がクラッシュしました</translation>
     </message>
     <message>
         <source>Overshoots the target, so that the training gets there in fewer steps.</source>
         <extracomment>advanced: do_differential_guidance, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目標を行き過ぎるように学習し、より少ないステップで到達できるようにします。</translation>
     </message>
     <message>
         <source>How far it overshoots.</source>
         <extracomment>advanced: differential_guidance_scale, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれだけ行き過ぎさせるかです。</translation>
     </message>
     <message>
         <source>The folder with the images or clips and their captions.</source>
         <extracomment>datasets: folder_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像またはクリップと、そのキャプションが入ったフォルダーです。</translation>
     </message>
     <message>
         <source>The folder with a control image of the same name for each image. It adds as many tokens as the image has.</source>
         <extracomment>datasets: control_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各画像と同じ名前のコントロール画像が入ったフォルダーです。元の画像と同じ数のトークンが増えます。</translation>
     </message>
     <message>
         <source>The folder with the first control image of each image. Each control image adds tokens.</source>
         <extracomment>datasets: control_path_1, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各画像の一枚目のコントロール画像が入ったフォルダーです。コントロール画像ごとにトークンが増えます。</translation>
     </message>
     <message>
         <source>The folder with the second control image of each image.</source>
         <extracomment>datasets: control_path_2, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各画像の二枚目のコントロール画像が入ったフォルダーです。</translation>
     </message>
     <message>
         <source>The folder with the third control image of each image.</source>
         <extracomment>datasets: control_path_3, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各画像の三枚目のコントロール画像が入ったフォルダーです。</translation>
     </message>
     <message>
         <source>How strongly the LoRA is applied while this dataset is trained.</source>
         <extracomment>datasets: network_weight, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットの学習中に、LoRAをどの強さで適用するかです。</translation>
     </message>
     <message>
         <source>How often the files of this dataset count compared with the others.</source>
         <extracomment>datasets: num_repeats, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ほかのデータセットに比べて、このデータセットのファイルを何回分として数えるかです。</translation>
     </message>
     <message>
         <source>A batch size for this dataset alone. Empty: the one of the training.</source>
         <extracomment>datasets: batch_size, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このデータセットだけのバッチサイズです。空欄の場合は、学習全体の値を使います。</translation>
     </message>
     <message>
         <source>The caption of files that have none.</source>
         <extracomment>datasets: default_caption, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプションのないファイルに使うキャプションです。</translation>
     </message>
     <message>
         <source>How often a caption is left out.</source>
         <extracomment>datasets: caption_dropout_rate, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプションを省く頻度です。</translation>
     </message>
     <message>
         <source>The ending of the caption files.</source>
         <extracomment>datasets: caption_ext, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>キャプションファイルの拡張子です。</translation>
     </message>
     <message>
         <source>How many frames of a clip are trained. The memory of a step grows with them; 1 trains stills.</source>
         <extracomment>datasets: num_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップのうち何フレームを学習するかです。ステップのメモリ使用量はフレーム数とともに増えます。1にすると静止画として学習します。</translation>
     </message>
     <message>
         <source>Images that show what must stay as it is.</source>
         <extracomment>datasets: is_reg, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変わってはいけないものを示す画像です。</translation>
     </message>
     <message>
         <source>Takes as many frames as each clip has. Long clips then decide how much memory is needed; the batch size must be 1.</source>
         <extracomment>datasets: auto_frame_count, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各クリップの全フレームを使います。必要なメモリは最も長いクリップで決まり、バッチサイズは1にする必要があります。</translation>
     </message>
     <message>
         <source>Gives the first frame to the model as an image.</source>
         <extracomment>datasets: do_i2v, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のフレームを画像としてモデルに渡します。</translation>
     </message>
     <message>
         <source>Trains the sound of the clips too.</source>
         <extracomment>datasets: do_audio, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップの音声も学習します。</translation>
     </message>
     <message>
         <source>Brings the sound of all clips to the same loudness.</source>
         <extracomment>datasets: audio_normalize, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのクリップの音量を揃えます。</translation>
     </message>
     <message>
         <source>Keeps the pitch when the sound is stretched.</source>
         <extracomment>datasets: audio_preserve_pitch, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>音声を伸縮しても音の高さを保ちます。</translation>
     </message>
     <message>
         <source>Trains each image mirrored as well. It doubles the items.</source>
         <extracomment>datasets: flip_x, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各画像の左右反転も学習します。学習データは二倍になります。</translation>
     </message>
     <message>
         <source>Trains each image upside down as well. It doubles the items.</source>
         <extracomment>datasets: flip_y, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各画像の上下反転も学習します。学習データは二倍になります。</translation>
     </message>
     <message>
         <source>The sizes that are trained. Each makes a copy of the dataset; the largest one decides how much memory is needed.</source>
         <extracomment>datasets: resolution, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習する解像度です。解像度ごとにデータセットのコピーが作られ、最大の解像度が必要なメモリを決めます。</translation>
     </message>
     <message>
         <source>Only in Show Advanced</source>
         <extracomment>datasets_text: datasets_text, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Show Advancedだけの項目</translation>
     </message>
     <message>
         <source>Keeps the encoded images in system memory instead of on the disk.</source>
         <extracomment>datasets_text: cache_latents, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>エンコードした画像を、ディスクの代わりにシステムメモリに保持します。</translation>
     </message>
     <message>
         <source>How many processes read the dataset. Each takes system memory; the first dataset&apos;s value counts.</source>
         <extracomment>datasets_text: num_workers, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>データセットを読み込むプロセスの数です。それぞれがシステムメモリを使います。最初のデータセットの値が有効です。</translation>
     </message>
     <message>
         <source>The frame rate at which clips are read.</source>
         <extracomment>datasets_text: fps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップを読み込むときのフレームレートです。</translation>
     </message>
     <message>
         <source>Spreads the frames over the whole clip instead of taking a piece of it.</source>
         <extracomment>datasets_text: shrink_video_to_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>クリップの一部を切り出す代わりに、全体からフレームを均等に取ります。</translation>
     </message>
     <message>
         <source>The folder with a mask for each image.</source>
         <extracomment>datasets_text: mask_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>各画像のマスクが入ったフォルダーです。</translation>
     </message>
     <message>
         <source>The name of the job. Its folder, its samples and the trained file are called so.</source>
         <extracomment>job: name, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ジョブの名前です。フォルダー、サンプル、学習結果のファイルの名前にもなります。</translation>
     </message>
     <message>
         <source>A word that stands for what is trained. It takes the place of &quot;[trigger]&quot; in captions and prompts, and is put before captions that lack it.</source>
         <extracomment>job: trigger_word, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習する対象を表す単語です。キャプションとプロンプトの「[trigger]」に置き換わり、この単語のないキャプションでは先頭に付きます。</translation>
     </message>
     <message>
         <source>The family of the model. Choosing another one also writes the settings that AI Toolkit keeps for it, as its own form does.</source>
         <extracomment>model: arch, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルの系列です。別のものを選ぶと、AI Toolkitのフォームと同じように、その系列向けの設定も書き込まれます。</translation>
     </message>
     <message>
         <source>The Hugging Face name of the model, or its folder or file on this machine.</source>
         <extracomment>model: name_or_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Hugging Faceでのモデル名、またはこのマシン上のフォルダーかファイルです。</translation>
     </message>
     <message>
         <source>A LoRA that undoes the distillation of the model while it is trained. It cannot be combined with an accuracy recovery adapter.</source>
         <extracomment>model: assistant_lora_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習中にモデルの蒸留を打ち消すLoRAです。精度回復アダプターとは併用できません。</translation>
     </message>
     <message>
         <source>A LoRA that is used for the prediction without prompt.</source>
         <extracomment>model: unconditional_lora_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトなしの予測に使うLoRAです。</translation>
     </message>
     <message>
         <source>How the training copes with a model that was distilled. The guidance loss takes further predictions in each step.</source>
         <extracomment>model: distillation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>蒸留済みモデルを学習でどう扱うかです。guidance lossを使うと、ステップごとに予測が増えます。</translation>
     </message>
     <message>
         <source>Whether a reference image is given to the model as a picture or as a clip that stands still. A clip has more tokens.</source>
         <extracomment>model: image_refs_as_video, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>参照画像を、画像としてモデルに渡すか、静止したクリップとして渡すかです。クリップのほうがトークンが多くなります。</translation>
     </message>
     <message>
         <source>Keeps parts of the model in system memory while it is loaded and quantised, and while samples are made. It does not lower the memory of the training steps.</source>
         <extracomment>model: low_vram, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ロードと量子化の間、およびサンプルの生成中に、モデルの一部をシステムメモリに置きます。学習ステップのメモリは減りません。</translation>
     </message>
     <message>
         <source>Computes the keys and values of the reference images once and keeps them, which is faster and takes memory.</source>
         <extracomment>model: kv_cache, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>参照画像のkeyとvalueを一度だけ計算して保持します。速くなりますが、メモリを使います。</translation>
     </message>
     <message>
         <source>Scales control images to the size of the target. Without it they go in at about one megapixel, which costs memory when the training runs at small resolutions.</source>
         <extracomment>model: match_target_res, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コントロール画像を学習対象のサイズに合わせます。オフの場合は約一メガピクセルのまま入力されるため、低い解像度の学習では余分なメモリを使います。</translation>
     </message>
     <message>
         <source>Keeps layers in system memory and moves each to the card when it is needed. Saves much VRAM, needs much system memory, and is slower.</source>
         <extracomment>model: layer_offloading, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>レイヤーをシステムメモリに置き、必要になるたびにGPUへ移します。VRAMを大幅に節約できますが、多くのシステムメモリが必要で、遅くなります。</translation>
     </message>
     <message>
         <source>The share of the transformer&apos;s layers that is offloaded. The lowest share that fits is the fastest.</source>
         <extracomment>model: layer_offloading_transformer_percent, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>transformerのレイヤーのうち、オフロードする割合です。収まる範囲で最も低い割合が最速です。</translation>
     </message>
     <message>
         <source>The share of the text encoder&apos;s layers that is offloaded.</source>
         <extracomment>model: layer_offloading_text_encoder_percent, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーのレイヤーのうち、オフロードする割合です。</translation>
     </message>
     <message>
         <source>Where the text encoder and the VAE come from, when not from the model itself.</source>
         <extracomment>model_text: extras_name_or_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデル自体以外から取得する場合の、テキストエンコーダーとVAEの取得元です。</translation>
     </message>
     <message>
         <source>Where the text encoder comes from.</source>
         <extracomment>model_text: te_name_or_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーの取得元です。</translation>
     </message>
     <message>
         <source>An adapter that makes up for the loss of a coarse quantisation. It cannot be combined with assistant_lora_path.</source>
         <extracomment>model_text: accuracy_recovery_adapter, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>粗い量子化で失われた精度を補うアダプターです。assistant_lora_pathとは併用できません。</translation>
     </message>
     <message>
         <source>Encodes and decodes images in tiles, which lowers the peak of large previews.</source>
         <extracomment>model_text: vae_tiling, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>画像をタイルに分けてエンコード・デコードし、大きいプレビューのピークを下げます。</translation>
     </message>
     <message>
         <source>The mode of torch.compile.</source>
         <extracomment>model_text: compile_mode, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torch.compileのモードです。</translation>
     </message>
     <message>
         <source>Spreads a FLUX.1 model over all visible cards; it needs is_flux: true beside the architecture.</source>
         <extracomment>model_text: split_model_over_gpus, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>FLUX.1モデルを、使えるすべてのGPUに分散します。アーキテクチャのほかにis_flux: trueが必要です。</translation>
     </message>
     <message>
         <source>Trains the transformer for the noisy half of the steps. A model with two stages loads both unless one is left out.</source>
         <extracomment>multistage: train_high_noise, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノイズの多い前半のステップを担当するtransformerを学習します。二段階のモデルは、片方を外さない限り両方をロードします。</translation>
     </message>
     <message>
         <source>Trains the transformer for the clear half of the steps.</source>
         <extracomment>multistage: train_low_noise, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノイズの少ない後半のステップを担当するtransformerを学習します。</translation>
     </message>
     <message>
         <source>After how many steps the training changes to the other stage. With Low VRAM each change moves a whole transformer, so 10 or 20 is faster.</source>
         <extracomment>multistage: switch_boundary_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何ステップごとに学習をもう一方の段階に切り替えるかです。Low VRAMでは切り替えのたびにtransformer全体を移動するため、10か20にすると速くなります。</translation>
     </message>
     <message>
         <source>How many bits a weight of the transformer takes. Fewer bits save memory and lose accuracy; an accuracy recovery adapter wins most of it back.</source>
         <extracomment>quantize: transformer, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>transformerの重み一つあたりのビット数です。ビット数を減らすとメモリを節約できますが、精度が下がります。下がった分の大半は、精度回復アダプターで取り戻せます。</translation>
     </message>
     <message>
         <source>How many bits a weight of the text encoder takes. When its key is missing, the text encoder is quantised if the transformer is.</source>
         <extracomment>quantize: text_encoder, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーの重み一つあたりのビット数です。キーがない場合、transformerが量子化されていれば、テキストエンコーダーも量子化されます。</translation>
     </message>
     <message>
         <source>Compiles the model with torch.compile. Steps get faster; the first ones take longer and more memory.</source>
         <extracomment>quantize: compile, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>torch.compileでモデルをコンパイルします。ステップは速くなりますが、最初の数ステップは時間もメモリも余分にかかります。</translation>
     </message>
     <message>
         <source>No samples are made before this step; the very first ones still are.</source>
         <extracomment>sample: sample_start_step, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このステップより前にはサンプルを生成しません。学習前の最初のサンプルは生成されます。</translation>
     </message>
     <message>
         <source>How samples are made. Flow models need flowmatch; SD 1.5 and SDXL need ddpm.</source>
         <extracomment>sample: sampler, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの生成方法です。flow系のモデルにはflowmatch、SD 1.5とSDXLにはddpmが必要です。</translation>
     </message>
     <message>
         <source>How closely samples follow the prompt. Above 1 each step takes a second prediction, which some models make in one batch.</source>
         <extracomment>sample: guidance_scale, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルがプロンプトにどれだけ忠実に従うかです。1より大きいとステップごとに二回目の予測が必要になり、一つのバッチにまとめて計算するモデルもあります。</translation>
     </message>
     <message>
         <source>How many steps a sample takes. It changes the time, not the peak of the memory.</source>
         <extracomment>sample: sample_steps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一枚のサンプルにかけるステップ数です。時間は変わりますが、メモリのピークは変わりません。</translation>
     </message>
     <message>
         <source>The width of the samples. Their memory grows with width times height.</source>
         <extracomment>sample: width, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの幅です。メモリ使用量は幅×高さとともに増えます。</translation>
     </message>
     <message>
         <source>The height of the samples. Their memory grows with width times height.</source>
         <extracomment>sample: height, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルの高さです。メモリ使用量は幅×高さとともに増えます。</translation>
     </message>
     <message>
         <source>How many frames a sample clip has. They are independent of the frames that are trained.</source>
         <extracomment>sample: num_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルクリップのフレーム数です。学習するフレーム数とは別に決められます。</translation>
     </message>
     <message>
         <source>The frame rate of the sample clips.</source>
         <extracomment>sample: fps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルクリップのフレームレートです。</translation>
     </message>
     <message>
         <source>Where the noise of the samples starts.</source>
         <extracomment>sample: seed, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルのノイズの初期値です。</translation>
     </message>
     <message>
         <source>Gives each prompt the next seed.</source>
         <extracomment>sample: walk_seed, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>プロンプトごとにシードを一つずつ増やします。</translation>
     </message>
     <message>
         <source>Makes no samples before the first step.</source>
         <extracomment>sample: skip_first_sample, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初のステップの前にサンプルを生成しません。</translation>
     </message>
     <message>
         <source>Makes the first samples again when a run is resumed.</source>
         <extracomment>sample: force_first_sample, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習を再開するとき、最初のサンプルをもう一度生成します。</translation>
     </message>
     <message>
         <source>Makes no samples at all: none first, none in between, none at the end.</source>
         <extracomment>sample: disable_sampling, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>最初、途中、最後のいずれでも、サンプルを一切生成しません。</translation>
     </message>
     <message>
         <source>The negative prompt of all samples.</source>
         <extracomment>sample_text: neg, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてのサンプルのネガティブプロンプトです。</translation>
     </message>
     <message>
         <source>The format of the sample images.</source>
         <extracomment>sample_text: format, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプル画像の形式です。</translation>
     </message>
     <message>
         <source>What the sample shows. Flags in the prompt, such as --w 768, win over all other settings.</source>
         <extracomment>samples: prompt, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>サンプルに描く内容です。--w 768 のようなプロンプト内のフラグは、ほかのすべての設定より優先されます。</translation>
     </message>
     <message>
         <source>The width of this sample alone. Empty: the one above.</source>
         <extracomment>samples: width, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけの幅です。空欄の場合は上の値を使います。</translation>
     </message>
     <message>
         <source>The height of this sample alone. Empty: the one above.</source>
         <extracomment>samples: height, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけの高さです。空欄の場合は上の値を使います。</translation>
     </message>
     <message>
         <source>The seed of this sample alone. Empty: the one above, counted up when Walk Seed is on.</source>
         <extracomment>samples: seed, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけのシードです。空欄の場合は上の値を使い、Walk Seedがオンなら順に増やします。</translation>
     </message>
     <message>
         <source>How strongly the LoRA is applied in this sample.</source>
         <extracomment>samples: network_multiplier, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルで、LoRAをどの強さで適用するかです。</translation>
     </message>
     <message>
         <source>The image that this sample starts from.</source>
         <extracomment>samples: ctrl_img, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルの元になる画像です。</translation>
     </message>
     <message>
         <source>The first reference image of this sample.</source>
         <extracomment>samples: ctrl_img_1, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルの一枚目の参照画像です。</translation>
     </message>
     <message>
         <source>The second reference image of this sample.</source>
         <extracomment>samples: ctrl_img_2, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルの二枚目の参照画像です。</translation>
     </message>
     <message>
         <source>The third reference image of this sample.</source>
         <extracomment>samples: ctrl_img_3, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルの三枚目の参照画像です。</translation>
     </message>
     <message>
         <source>The frames of this sample alone.</source>
         <extracomment>samples_text: num_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけのフレーム数です。</translation>
     </message>
     <message>
         <source>The frame rate of this sample alone.</source>
         <extracomment>samples_text: fps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけのフレームレートです。</translation>
     </message>
     <message>
         <source>The steps of this sample alone.</source>
         <extracomment>samples_text: sample_steps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけのステップ数です。</translation>
     </message>
     <message>
         <source>The guidance of this sample alone.</source>
         <extracomment>samples_text: guidance_scale, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけのguidanceです。</translation>
     </message>
     <message>
         <source>The negative prompt of this sample alone.</source>
         <extracomment>samples_text: neg, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>このサンプルだけのネガティブプロンプトです。</translation>
     </message>
     <message>
         <source>The precision of the saved file.</source>
         <extracomment>save: dtype, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>保存するファイルの精度です。</translation>
     </message>
     <message>
         <source>After how many steps the LoRA is saved. Memory that grew meanwhile is freed at each save.</source>
         <extracomment>save: save_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何ステップごとにLoRAを保存するかです。それまでに増えたメモリは、保存のたびに解放されます。</translation>
     </message>
     <message>
         <source>How many saved steps stay on the disk; older ones are deleted.</source>
         <extracomment>save: max_step_saves_to_keep, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ディスクに残す保存済みステップの数です。古いものから削除されます。</translation>
     </message>
     <message>
         <source>How the file is laid out.</source>
         <extracomment>save_text: save_format, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ファイルの構成です。</translation>
     </message>
     <message>
         <source>Uploads the result to Hugging Face.</source>
         <extracomment>save_text: push_to_hub, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>結果をHugging Faceにアップロードします。</translation>
     </message>
     <message>
         <source>What the slider changes.</source>
         <extracomment>slider: target_class, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダーが変化させる対象です。</translation>
     </message>
     <message>
         <source>What the slider leads to.</source>
         <extracomment>slider: positive_prompt, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダーが近づける方向です。</translation>
     </message>
     <message>
         <source>What the slider leads away from.</source>
         <extracomment>slider: negative_prompt, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>スライダーが遠ざける方向です。</translation>
     </message>
     <message>
         <source>What must stay as it is.</source>
         <extracomment>slider: anchor_class, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変わってはいけないものです。</translation>
     </message>
     <message>
         <source>What is trained beside the model. Without a &quot;network&quot; block the whole model is trained, which needs many times the memory.</source>
         <extracomment>target: type, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルに加えて学習するものです。「network」ブロックがないとモデル全体が学習され、何倍ものメモリが必要です。</translation>
     </message>
     <message>
         <source>How the weights are split. A small factor trains many more parameters and takes more memory.</source>
         <extracomment>target: lokr_factor, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>重みの分割のしかたです。factorが小さいと、学習するパラメーターが大幅に増え、メモリを多く使います。</translation>
     </message>
     <message>
         <source>How much the LoRA can hold. Its weights, gradients and optimizer state grow with it.</source>
         <extracomment>target: linear, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LoRAが保持できる情報量です。重み、勾配、オプティマイザーの状態は、この値とともに増えます。</translation>
     </message>
     <message>
         <source>The rank of the convolution layers, which only SD 1.5 and SDXL have.</source>
         <extracomment>target: conv, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>畳み込みレイヤーのrankです。畳み込みレイヤーがあるのはSD 1.5とSDXLだけです。</translation>
     </message>
     <message>
         <source>Scales what the LoRA adds; AI Toolkit&apos;s form keeps it equal to the rank.</source>
         <extracomment>target_text: linear_alpha, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LoRAが加える量の倍率です。AI Toolkitのフォームでは、rankと同じ値になります。</translation>
     </message>
     <message>
         <source>A LoKr that can hold everything, and trains many more parameters.</source>
         <extracomment>target_text: lokr_full_rank, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>すべてを保持できるLoKrです。学習するパラメーターが大幅に増えます。</translation>
     </message>
     <message>
         <source>Leaves everything but the transformer&apos;s own layers alone.</source>
         <extracomment>target_text: transformer_only, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>transformer自体のレイヤーだけを対象にします。</translation>
     </message>
     <message>
         <source>A LoRA to go on with.</source>
         <extracomment>target_text: pretrained_lora_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習を引き継ぐLoRAです。</translation>
     </message>
     <message>
         <source>How many images a step looks at together. The memory of a step grows with it; a dataset can have a batch size of its own.</source>
         <extracomment>training: batch_size, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一ステップで同時に扱う画像の数です。ステップのメモリ使用量はこの数とともに増えます。データセットごとに別のバッチサイズも指定できます。</translation>
     </message>
     <message>
         <source>How many batches one after the other make a step. It works like a larger batch and takes no more memory, only time.</source>
         <extracomment>training: gradient_accumulation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>いくつのバッチを順に処理して一ステップとするかです。バッチを大きくしたのと同じ効果があり、メモリは増えず、時間だけがかかります。</translation>
     </message>
     <message>
         <source>How long the training lasts. It does not change the memory.</source>
         <extracomment>training: steps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習の長さです。メモリは変わりません。</translation>
     </message>
     <message>
         <source>The optimizer keeps a state for each trained parameter, from next to nothing (Adafactor) over 2 bytes (AdamW8Bit) to 16 (Prodigy). The state appears after the first step.</source>
         <extracomment>training: optimizer, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>オプティマイザーは、学習するパラメーターごとに状態を保持します。ほぼゼロ(Adafactor)から、2バイト(AdamW8Bit)、16バイト(Prodigy)まであります。状態は最初のステップの後に確保されます。</translation>
     </message>
     <message>
         <source>How large a step is. It does not change the memory.</source>
         <extracomment>training: lr, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>一ステップで進む大きさです。メモリは変わりません。</translation>
     </message>
     <message>
         <source>Pulls the weights towards zero a little in each step.</source>
         <extracomment>training: weight_decay, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ステップごとに重みを少しずつゼロに近づけます。</translation>
     </message>
     <message>
         <source>Which noise levels are trained how often.</source>
         <extracomment>training: timestep_type, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どのノイズレベルをどの頻度で学習するかです。</translation>
     </message>
     <message>
         <source>Whether noisy or clear images are trained more often. High noise shapes the composition, low noise the details.</source>
         <extracomment>training: content_or_style, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノイズの多い画像と少ない画像のどちらを多く学習するかです。多いノイズは構図に、少ないノイズは細部に影響します。</translation>
     </message>
     <message>
         <source>How the distance to the target is measured.</source>
         <extracomment>training: loss_type, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目標との差の測り方です。</translation>
     </message>
     <message>
         <source>How much the sound counts against the picture.</source>
         <extracomment>training: audio_loss_multiplier, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>映像に対する音声の重みです。</translation>
     </message>
     <message>
         <source>Keeps a smoothed copy of the trained weights. It takes 4 bytes per trained parameter, and as much again while samples are made.</source>
         <extracomment>training: use_ema, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習中の重みを平滑化したコピーを保持します。学習するパラメーターごとに4バイトを使い、サンプルの生成中はさらに同じ量を使います。</translation>
     </message>
     <message>
         <source>How slowly the copy follows.</source>
         <extracomment>training: ema_decay, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>コピーがどれだけゆっくり追従するかです。</translation>
     </message>
     <message>
         <source>Takes the text encoder off the card and ignores the captions; only the trigger word or an empty prompt is used.</source>
         <extracomment>training: unload_text_encoder, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーをGPUから外し、キャプションを無視します。使われるのは、トリガーワードか空のプロンプトだけです。</translation>
     </message>
     <message>
         <source>Encodes all captions before the training and then drops the text encoder. Captions keep their effect, but cannot change from step to step.</source>
         <extracomment>training: cache_text_embeddings, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習前にすべてのキャプションをエンコードし、テキストエンコーダーを破棄します。キャプションは有効なままですが、ステップごとに変えることはできません。</translation>
     </message>
     <message>
         <source>Keeps the model&apos;s own idea of the class while the trigger word is trained. Each step takes a further prediction.</source>
         <extracomment>training: diff_output_preservation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>トリガーワードの学習中も、クラスに対するモデル本来の理解を保ちます。ステップごとに予測が一回増えます。</translation>
     </message>
     <message>
         <source>How much it counts.</source>
         <extracomment>training: diff_output_preservation_multiplier, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>どれだけ重視するかです。</translation>
     </message>
     <message>
         <source>The class that must stay as it is.</source>
         <extracomment>training: diff_output_preservation_class, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>変わってはいけないクラスです。</translation>
     </message>
     <message>
         <source>Keeps what the model makes of an empty prompt. Each step takes a further prediction.</source>
         <extracomment>training: blank_prompt_preservation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>空のプロンプトに対するモデルの出力を保ちます。ステップごとに予測が一回増えます。</translation>
     </message>
     <message>
         <source>Trains against the guided prediction of the model. Each step takes further predictions. It excludes bypass_guidance_embedding.</source>
         <extracomment>training: do_guidance_loss, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>モデルのguidance付きの予測に対して学習します。ステップごとに予測が増えます。bypass_guidance_embeddingとは併用できません。</translation>
     </message>
     <message>
         <source>The guidance scale that is aimed at.</source>
         <extracomment>training: guidance_loss_target, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>目標とするguidance scaleです。</translation>
     </message>
     <message>
         <source>Computes the activations a second time instead of keeping them. Without it a step needs many times the memory; AI Toolkit&apos;s form has no control for it.</source>
         <extracomment>training_text: gradient_checkpointing, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>アクティベーションを保持する代わりに、もう一度計算します。オフの場合、ステップに何倍ものメモリが必要です。AI Toolkitのフォームに、この項目はありません。</translation>
     </message>
     <message>
         <source>The precision of the calculation. fp32 doubles the memory of everything, and is what counts when the key is missing.</source>
@@ -5374,47 +5374,47 @@ size of the model&apos;s files.</source>
     <message>
         <source>How noise is added. Flow models need flowmatch; SD 1.5 and SDXL need ddpm.</source>
         <extracomment>training_text: noise_scheduler, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>ノイズの加え方です。flow系のモデルにはflowmatch、SD 1.5とSDXLにはddpmが必要です。</translation>
     </message>
     <message>
         <source>Trains past the guidance embedding of distilled models. It excludes the guidance loss.</source>
         <extracomment>training_text: bypass_guidance_embedding, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>蒸留済みモデルのguidance embeddingを迂回して学習します。guidance lossとは併用できません。</translation>
     </message>
     <message>
         <source>Trains the text encoder too, which then stays on the card. It can be neither unloaded nor cached.</source>
         <extracomment>training_text: train_text_encoder, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>テキストエンコーダーも学習します。その場合はGPUに残り、アンロードもキャッシュもできません。</translation>
     </message>
     <message>
         <source>Cuts off steps that would be too large.</source>
         <extracomment>training_text: max_grad_norm, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>大きくなりすぎるステップを抑えます。</translation>
     </message>
     <message>
         <source>After how many steps a line is logged.</source>
         <extracomment>training_text: log_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何ステップごとにログへ一行出力するかです。</translation>
     </message>
     <message>
         <source>Measures the loss on images of their own. All sigmas of an image go through the model as one batch, which takes memory.</source>
         <extracomment>validation: enabled, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>専用の画像でlossを測ります。一枚の画像のすべてのsigmaを一つのバッチとしてモデルに通すため、メモリを使います。</translation>
     </message>
     <message>
         <source>After how many steps the validation runs.</source>
         <extracomment>validation: validate_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何ステップごとに検証を行うかです。</translation>
     </message>
     <message>
         <source>The size of the validation images. It counts against the memory as the training&apos;s own resolution does.</source>
         <extracomment>validation: resolution, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>検証画像のサイズです。学習の解像度と同じようにメモリに影響します。</translation>
     </message>
     <message>
         <source>The noise levels that are measured, all in one batch.</source>
         <extracomment>validation: sigmas, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>測定するノイズレベルです。すべて一つのバッチで測ります。</translation>
     </message>
     <message>
         <source>Gradient checkpointing is off: all activations are kept.</source>
@@ -5429,12 +5429,12 @@ size of the model&apos;s files.</source>
     <message>
         <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so, the VAE leaves the card.</source>
         <extracomment>datasets: cache_latents_to_disk, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>学習前にすべての画像をエンコードし、結果をディスクに保存します。すべてのデータセットでオンにすると、VAEがGPUから外れます。</translation>
     </message>
     <message>
         <source>After how many steps samples are made. It changes the time, not the peak of the memory.</source>
         <extracomment>sample: sample_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>何ステップごとにサンプルを生成するかです。時間は変わりますが、メモリのピークは変わりません。</translation>
     </message>
     <message>
         <source>The whole model is trained, not a LoRA</source>
@@ -7451,11 +7451,11 @@ size of the model&apos;s files.</source>
     <name>headroom::InterruptedCase</name>
     <message>
         <source>&amp;Take it up again</source>
-        <translation>再開する(&amp;T)</translation>
+        <translation>再開する(&amp;I)</translation>
     </message>
     <message>
         <source>Lea&amp;ve it</source>
-        <translation>再開しない(&amp;V)</translation>
+        <translation>再開しない(&amp;Z)</translation>
     </message>
     <message>
         <source>Headroom ended while %1 was open.</source>
@@ -7757,7 +7757,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Appea&amp;rance</source>
-        <translation>外観(&amp;R)</translation>
+        <translation>外観(&amp;T)</translation>
     </message>
     <message>
         <source>&amp;Save the case…</source>
@@ -8611,15 +8611,15 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>&amp;Save them</source>
-        <translation>保存する(&amp;S)</translation>
+        <translation>保存する(&amp;Y)</translation>
     </message>
     <message>
         <source>&amp;Let them go</source>
-        <translation>破棄する(&amp;L)</translation>
+        <translation>破棄する(&amp;X)</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation>作業を続ける(&amp;K)</translation>
+        <translation>作業を続ける(&amp;J)</translation>
     </message>
 </context>
 </TS>
