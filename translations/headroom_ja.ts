@@ -575,19 +575,19 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>The earlier failure is gone. Now memory runs out %1.</source>
-        <translation>以前の失敗は解消しました。今回は%1にメモリ不足になります。</translation>
+        <translation>以前の失敗は解消しました。今回は%1にメモリ不足になっています。</translation>
     </message>
     <message>
         <source>Memory no longer spills: now it runs out %1.</source>
-        <translation>メモリのあふれは解消しましたが、今回は%1にメモリ不足になります。</translation>
+        <translation>メモリのあふれは解消しましたが、今回は%1にメモリ不足になっています。</translation>
     </message>
     <message>
         <source>The card has room now. System memory runs out %1.</source>
-        <translation>GPUには空きができました。今回は%1にシステムメモリが不足します。</translation>
+        <translation>GPUのメモリには余裕ができました。今回は%1にシステムメモリが不足しています。</translation>
     </message>
     <message>
         <source>System memory is enough now. The card runs out of memory %1.</source>
-        <translation>システムメモリは足りるようになりました。今回は%1にGPUのメモリが不足します。</translation>
+        <translation>システムメモリは足りるようになりました。今回は%1にGPUのメモリが不足しています。</translation>
     </message>
     <message>
         <source>This is the first run. The next one is checked against it.</source>
@@ -708,11 +708,11 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>%1, most likely %2; fits with a chance of %3</source>
-        <translation>%1、最有力値%2。収まる確率%3</translation>
+        <translation>%1、最有力%2、収まる確率%3</translation>
     </message>
     <message>
         <source>%1, most likely %2</source>
-        <translation>%1、最有力値%2</translation>
+        <translation>%1、最有力%2</translation>
     </message>
     <message>
         <source>log line %1</source>
@@ -1252,7 +1252,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>Too early to tell</source>
-        <translation>判断には早すぎます</translation>
+        <translation>まだ判断できません</translation>
     </message>
     <message>
         <source>Keep the memory settings</source>
@@ -5224,7 +5224,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>What is trained beside the model. Without a &quot;network&quot; block the whole model is trained, which needs many times the memory.</source>
         <extracomment>target: type, help</extracomment>
-        <translation>モデルに加えて学習するものです。「network」ブロックがないとモデル全体が学習され、何倍ものメモリが必要です。</translation>
+        <translation>モデル本体に付け足して学習するネットワークの種類です。「network」ブロックがないとモデル全体が学習され、何倍ものメモリが必要です。</translation>
     </message>
     <message>
         <source>How the weights are split. A small factor trains many more parameters and takes more memory.</source>
@@ -5369,7 +5369,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>The precision of the calculation. fp32 doubles the memory of everything, and is what counts when the key is missing.</source>
         <extracomment>training_text: dtype, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>計算の精度です。fp32はすべてのメモリを倍にします。キーがない場合は、この精度になります。</translation>
     </message>
     <message>
         <source>How noise is added. Flow models need flowmatch; SD 1.5 and SDXL need ddpm.</source>
@@ -5439,7 +5439,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>The whole model is trained, not a LoRA</source>
         <extracomment>6_software: trains_whole_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>LoRAではなく、モデル全体が学習されています</translation>
     </message>
 </context>
 <context>
@@ -6195,7 +6195,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>D: only sometimes</source>
-        <translation>D: 時々だけ</translation>
+        <translation>D: ときどき発生</translation>
     </message>
     <message>
         <source>images</source>
@@ -6994,7 +6994,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>your answer</source>
-        <translation>あなたの回答</translation>
+        <translation>回答</translation>
     </message>
     <message>
         <source>telemetry</source>
@@ -7013,7 +7013,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>your answer</source>
-        <translation>あなたの回答</translation>
+        <translation>回答から</translation>
     </message>
     <message>
         <source>from the log</source>
@@ -7444,7 +7444,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>Note</source>
-        <translation>メモ</translation>
+        <translation>情報</translation>
     </message>
 </context>
 <context>
@@ -7486,7 +7486,7 @@ size of the model&apos;s files.</source>
     </message>
     <message>
         <source>This config has no file of its own to save to.</source>
-        <translation>この設定には、保存先になる自分のファイルがありません。</translation>
+        <translation>この設定には、保存先のファイルがありません。</translation>
     </message>
     <message>
         <source>Use “Save as” and choose a place for it.</source>
