@@ -3675,7 +3675,7 @@ df -h /dev/shm</translation>
     <message>
         <source>docker run --shm-size=16g …</source>
         <extracomment>manual: raise_shm_size, commands</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>docker run --shm-size=16g …</translation>
     </message>
     <message>
         <source>Switch the driver&apos;s fallback to system memory off</source>
@@ -4763,662 +4763,662 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Overshoots the target, so that the training gets there in fewer steps.</source>
         <extracomment>advanced: do_differential_guidance, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Vai além do alvo, para que o treino chegue lá em menos passos.</translation>
     </message>
     <message>
         <source>How far it overshoots.</source>
         <extracomment>advanced: differential_guidance_scale, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto ele vai além do alvo.</translation>
     </message>
     <message>
         <source>The folder with the images or clips and their captions.</source>
         <extracomment>datasets: folder_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta com as imagens ou os clipes e suas legendas.</translation>
     </message>
     <message>
         <source>The folder with a control image of the same name for each image. It adds as many tokens as the image has.</source>
         <extracomment>datasets: control_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta com uma imagem de controle de mesmo nome para cada imagem. Ela soma tantos tokens quantos a imagem tem.</translation>
     </message>
     <message>
         <source>The folder with the first control image of each image. Each control image adds tokens.</source>
         <extracomment>datasets: control_path_1, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta com a primeira imagem de controle de cada imagem. Cada imagem de controle soma tokens.</translation>
     </message>
     <message>
         <source>The folder with the second control image of each image.</source>
         <extracomment>datasets: control_path_2, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta com a segunda imagem de controle de cada imagem.</translation>
     </message>
     <message>
         <source>The folder with the third control image of each image.</source>
         <extracomment>datasets: control_path_3, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta com a terceira imagem de controle de cada imagem.</translation>
     </message>
     <message>
         <source>How strongly the LoRA is applied while this dataset is trained.</source>
         <extracomment>datasets: network_weight, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com que força a LoRA é aplicada enquanto este conjunto de dados é treinado.</translation>
     </message>
     <message>
         <source>How often the files of this dataset count compared with the others.</source>
         <extracomment>datasets: num_repeats, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas vezes os arquivos deste conjunto de dados contam em comparação com os outros.</translation>
     </message>
     <message>
         <source>A batch size for this dataset alone. Empty: the one of the training.</source>
         <extracomment>datasets: batch_size, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um tamanho de batch só para este conjunto de dados. Vazio: o do treino.</translation>
     </message>
     <message>
         <source>The caption of files that have none.</source>
         <extracomment>datasets: default_caption, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A legenda dos arquivos que não têm uma.</translation>
     </message>
     <message>
         <source>How often a caption is left out.</source>
         <extracomment>datasets: caption_dropout_rate, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com que frequência uma legenda é omitida.</translation>
     </message>
     <message>
         <source>The ending of the caption files.</source>
         <extracomment>datasets: caption_ext, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A extensão dos arquivos de legenda.</translation>
     </message>
     <message>
         <source>How many frames of a clip are trained. The memory of a step grows with them; 1 trains stills.</source>
         <extracomment>datasets: num_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos frames de um clipe são treinados. A memória de um passo cresce com eles; 1 treina imagens paradas.</translation>
     </message>
     <message>
         <source>Images that show what must stay as it is.</source>
         <extracomment>datasets: is_reg, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Imagens que mostram o que deve ficar como está.</translation>
     </message>
     <message>
         <source>Takes as many frames as each clip has. Long clips then decide how much memory is needed; the batch size must be 1.</source>
         <extracomment>datasets: auto_frame_count, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Usa tantos frames quantos cada clipe tem. Nesse caso, os clipes longos definem quanta memória é necessária; o tamanho do batch deve ser 1.</translation>
     </message>
     <message>
         <source>Gives the first frame to the model as an image.</source>
         <extracomment>datasets: do_i2v, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Passa o primeiro frame ao modelo como imagem.</translation>
     </message>
     <message>
         <source>Trains the sound of the clips too.</source>
         <extracomment>datasets: do_audio, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina também o som dos clipes.</translation>
     </message>
     <message>
         <source>Brings the sound of all clips to the same loudness.</source>
         <extracomment>datasets: audio_normalize, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Deixa o som de todos os clipes com o mesmo volume.</translation>
     </message>
     <message>
         <source>Keeps the pitch when the sound is stretched.</source>
         <extracomment>datasets: audio_preserve_pitch, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantém a altura do som quando ele é esticado.</translation>
     </message>
     <message>
         <source>Trains each image mirrored as well. It doubles the items.</source>
         <extracomment>datasets: flip_x, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina também cada imagem espelhada. Dobra o número de itens.</translation>
     </message>
     <message>
         <source>Trains each image upside down as well. It doubles the items.</source>
         <extracomment>datasets: flip_y, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina também cada imagem de cabeça para baixo. Dobra o número de itens.</translation>
     </message>
     <message>
         <source>The sizes that are trained. Each makes a copy of the dataset; the largest one decides how much memory is needed.</source>
         <extracomment>datasets: resolution, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os tamanhos treinados. Cada um cria uma cópia do conjunto de dados; o maior define quanta memória é necessária.</translation>
     </message>
     <message>
         <source>Only in Show Advanced</source>
         <extracomment>datasets_text: datasets_text, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Só em Show Advanced</translation>
     </message>
     <message>
         <source>Keeps the encoded images in system memory instead of on the disk.</source>
         <extracomment>datasets_text: cache_latents, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantém as imagens codificadas na memória do sistema, e não no disco.</translation>
     </message>
     <message>
         <source>How many processes read the dataset. Each takes system memory; the first dataset&apos;s value counts.</source>
         <extracomment>datasets_text: num_workers, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos processos leem o conjunto de dados. Cada um ocupa memória do sistema; vale o valor do primeiro conjunto.</translation>
     </message>
     <message>
         <source>The frame rate at which clips are read.</source>
         <extracomment>datasets_text: fps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A taxa de frames com que os clipes são lidos.</translation>
     </message>
     <message>
         <source>Spreads the frames over the whole clip instead of taking a piece of it.</source>
         <extracomment>datasets_text: shrink_video_to_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distribui os frames pelo clipe inteiro, em vez de usar um trecho dele.</translation>
     </message>
     <message>
         <source>The folder with a mask for each image.</source>
         <extracomment>datasets_text: mask_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A pasta com uma máscara para cada imagem.</translation>
     </message>
     <message>
         <source>The name of the job. Its folder, its samples and the trained file are called so.</source>
         <extracomment>job: name, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O nome do job. A pasta, os samples e o arquivo treinado recebem esse nome.</translation>
     </message>
     <message>
         <source>A word that stands for what is trained. It takes the place of &quot;[trigger]&quot; in captions and prompts, and is put before captions that lack it.</source>
         <extracomment>job: trigger_word, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma palavra que representa o que é treinado. Ela entra no lugar de “[trigger]” nas legendas e nos prompts, e no início das legendas que não a têm.</translation>
     </message>
     <message>
         <source>The family of the model. Choosing another one also writes the settings that AI Toolkit keeps for it, as its own form does.</source>
         <extracomment>model: arch, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A família do modelo. Escolher outra também grava as configurações que o AI Toolkit tem para ela, como faz o formulário dele.</translation>
     </message>
     <message>
         <source>The Hugging Face name of the model, or its folder or file on this machine.</source>
         <extracomment>model: name_or_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O nome do modelo no Hugging Face, ou a pasta ou o arquivo dele nesta máquina.</translation>
     </message>
     <message>
         <source>A LoRA that undoes the distillation of the model while it is trained. It cannot be combined with an accuracy recovery adapter.</source>
         <extracomment>model: assistant_lora_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma LoRA que desfaz a destilação do modelo enquanto ele é treinado. Não pode ser combinada com um adaptador de recuperação de precisão.</translation>
     </message>
     <message>
         <source>A LoRA that is used for the prediction without prompt.</source>
         <extracomment>model: unconditional_lora_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma LoRA usada na predição sem prompt.</translation>
     </message>
     <message>
         <source>How the training copes with a model that was distilled. The guidance loss takes further predictions in each step.</source>
         <extracomment>model: distillation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como o treino lida com um modelo destilado. A guidance loss exige mais predições em cada passo.</translation>
     </message>
     <message>
         <source>Whether a reference image is given to the model as a picture or as a clip that stands still. A clip has more tokens.</source>
         <extracomment>model: image_refs_as_video, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se uma imagem de referência é passada ao modelo como imagem ou como um clipe parado. Um clipe tem mais tokens.</translation>
     </message>
     <message>
         <source>Keeps parts of the model in system memory while it is loaded and quantised, and while samples are made. It does not lower the memory of the training steps.</source>
         <extracomment>model: low_vram, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantém partes do modelo na memória do sistema durante o carregamento e a quantização, e enquanto samples são gerados. Não reduz a memória dos passos de treino.</translation>
     </message>
     <message>
         <source>Computes the keys and values of the reference images once and keeps them, which is faster and takes memory.</source>
         <extracomment>model: kv_cache, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcula uma única vez as chaves e os valores das imagens de referência e os guarda, o que é mais rápido e ocupa memória.</translation>
     </message>
     <message>
         <source>Scales control images to the size of the target. Without it they go in at about one megapixel, which costs memory when the training runs at small resolutions.</source>
         <extracomment>model: match_target_res, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Ajusta as imagens de controle ao tamanho do alvo. Sem isso, elas entram com cerca de um megapixel, o que custa memória quando o treino usa resoluções pequenas.</translation>
     </message>
     <message>
         <source>Keeps layers in system memory and moves each to the card when it is needed. Saves much VRAM, needs much system memory, and is slower.</source>
         <extracomment>model: layer_offloading, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantém camadas na memória do sistema e leva cada uma à placa quando é necessária. Economiza muita VRAM, precisa de muita memória do sistema e é mais lento.</translation>
     </message>
     <message>
         <source>The share of the transformer&apos;s layers that is offloaded. The lowest share that fits is the fastest.</source>
         <extracomment>model: layer_offloading_transformer_percent, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A parcela das camadas do transformer que vai para offloading. A menor parcela que cabe é a mais rápida.</translation>
     </message>
     <message>
         <source>The share of the text encoder&apos;s layers that is offloaded.</source>
         <extracomment>model: layer_offloading_text_encoder_percent, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A parcela das camadas do text encoder que vai para offloading.</translation>
     </message>
     <message>
         <source>Where the text encoder and the VAE come from, when not from the model itself.</source>
         <extracomment>model_text: extras_name_or_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De onde vêm o text encoder e o VAE, quando não vêm do próprio modelo.</translation>
     </message>
     <message>
         <source>Where the text encoder comes from.</source>
         <extracomment>model_text: te_name_or_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De onde vem o text encoder.</translation>
     </message>
     <message>
         <source>An adapter that makes up for the loss of a coarse quantisation. It cannot be combined with assistant_lora_path.</source>
         <extracomment>model_text: accuracy_recovery_adapter, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Um adaptador que compensa a perda de uma quantização forte. Não pode ser combinado com assistant_lora_path.</translation>
     </message>
     <message>
         <source>Encodes and decodes images in tiles, which lowers the peak of large previews.</source>
         <extracomment>model_text: vae_tiling, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codifica e decodifica as imagens em blocos (tiles), o que reduz o pico de previews grandes.</translation>
     </message>
     <message>
         <source>The mode of torch.compile.</source>
         <extracomment>model_text: compile_mode, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modo do torch.compile.</translation>
     </message>
     <message>
         <source>Spreads a FLUX.1 model over all visible cards; it needs is_flux: true beside the architecture.</source>
         <extracomment>model_text: split_model_over_gpus, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Distribui um modelo FLUX.1 por todas as placas visíveis; precisa de is_flux: true junto com a arquitetura.</translation>
     </message>
     <message>
         <source>Trains the transformer for the noisy half of the steps. A model with two stages loads both unless one is left out.</source>
         <extracomment>multistage: train_high_noise, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina o transformer da metade ruidosa dos passos. Um modelo de dois estágios carrega os dois, a não ser que um fique de fora.</translation>
     </message>
     <message>
         <source>Trains the transformer for the clear half of the steps.</source>
         <extracomment>multistage: train_low_noise, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina o transformer da metade nítida dos passos.</translation>
     </message>
     <message>
         <source>After how many steps the training changes to the other stage. With Low VRAM each change moves a whole transformer, so 10 or 20 is faster.</source>
         <extracomment>multistage: switch_boundary_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de quantos passos o treino muda para o outro estágio. Com Low VRAM, cada mudança move um transformer inteiro; por isso, 10 ou 20 é mais rápido.</translation>
     </message>
     <message>
         <source>How many bits a weight of the transformer takes. Fewer bits save memory and lose accuracy; an accuracy recovery adapter wins most of it back.</source>
         <extracomment>quantize: transformer, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos bits ocupa um peso do transformer. Menos bits economizam memória e perdem precisão; um adaptador de recuperação de precisão recupera quase tudo.</translation>
     </message>
     <message>
         <source>How many bits a weight of the text encoder takes. When its key is missing, the text encoder is quantised if the transformer is.</source>
         <extracomment>quantize: text_encoder, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos bits ocupa um peso do text encoder. Quando falta a chave, o text encoder é quantizado se o transformer também for.</translation>
     </message>
     <message>
         <source>Compiles the model with torch.compile. Steps get faster; the first ones take longer and more memory.</source>
         <extracomment>quantize: compile, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Compila o modelo com torch.compile. Os passos ficam mais rápidos; os primeiros demoram mais e usam mais memória.</translation>
     </message>
     <message>
         <source>No samples are made before this step; the very first ones still are.</source>
         <extracomment>sample: sample_start_step, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum sample é gerado antes deste passo; só os primeiros de todos continuam.</translation>
     </message>
     <message>
         <source>How samples are made. Flow models need flowmatch; SD 1.5 and SDXL need ddpm.</source>
         <extracomment>sample: sampler, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como os samples são gerados. Modelos de flow precisam de flowmatch; SD 1.5 e SDXL precisam de ddpm.</translation>
     </message>
     <message>
         <source>How closely samples follow the prompt. Above 1 each step takes a second prediction, which some models make in one batch.</source>
         <extracomment>sample: guidance_scale, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto os samples seguem o prompt. Acima de 1, cada passo faz uma segunda predição, que alguns modelos calculam no mesmo batch.</translation>
     </message>
     <message>
         <source>How many steps a sample takes. It changes the time, not the peak of the memory.</source>
         <extracomment>sample: sample_steps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos passos um sample leva. Muda o tempo, não o pico de memória.</translation>
     </message>
     <message>
         <source>The width of the samples. Their memory grows with width times height.</source>
         <extracomment>sample: width, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A largura dos samples. A memória cresce com largura vezes altura.</translation>
     </message>
     <message>
         <source>The height of the samples. Their memory grows with width times height.</source>
         <extracomment>sample: height, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A altura dos samples. A memória cresce com largura vezes altura.</translation>
     </message>
     <message>
         <source>How many frames a sample clip has. They are independent of the frames that are trained.</source>
         <extracomment>sample: num_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos frames tem um clipe de sample. Não dependem dos frames treinados.</translation>
     </message>
     <message>
         <source>The frame rate of the sample clips.</source>
         <extracomment>sample: fps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A taxa de frames dos clipes de sample.</translation>
     </message>
     <message>
         <source>Where the noise of the samples starts.</source>
         <extracomment>sample: seed, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Onde começa o ruído dos samples.</translation>
     </message>
     <message>
         <source>Gives each prompt the next seed.</source>
         <extracomment>sample: walk_seed, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Dá a cada prompt a próxima seed.</translation>
     </message>
     <message>
         <source>Makes no samples before the first step.</source>
         <extracomment>sample: skip_first_sample, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não gera samples antes do primeiro passo.</translation>
     </message>
     <message>
         <source>Makes the first samples again when a run is resumed.</source>
         <extracomment>sample: force_first_sample, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Gera de novo os primeiros samples quando um treino é retomado.</translation>
     </message>
     <message>
         <source>Makes no samples at all: none first, none in between, none at the end.</source>
         <extracomment>sample: disable_sampling, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não gera nenhum sample: nem no início, nem no meio, nem no fim.</translation>
     </message>
     <message>
         <source>The negative prompt of all samples.</source>
         <extracomment>sample_text: neg, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O prompt negativo de todos os samples.</translation>
     </message>
     <message>
         <source>The format of the sample images.</source>
         <extracomment>sample_text: format, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O formato das imagens de sample.</translation>
     </message>
     <message>
         <source>What the sample shows. Flags in the prompt, such as --w 768, win over all other settings.</source>
         <extracomment>samples: prompt, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que o sample mostra. Opções no prompt, como --w 768, valem mais que todas as outras configurações.</translation>
     </message>
     <message>
         <source>The width of this sample alone. Empty: the one above.</source>
         <extracomment>samples: width, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A largura só deste sample. Vazio: a de cima.</translation>
     </message>
     <message>
         <source>The height of this sample alone. Empty: the one above.</source>
         <extracomment>samples: height, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A altura só deste sample. Vazio: a de cima.</translation>
     </message>
     <message>
         <source>The seed of this sample alone. Empty: the one above, counted up when Walk Seed is on.</source>
         <extracomment>samples: seed, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A seed só deste sample. Vazio: a de cima, somando um a cada sample quando Walk Seed está ativado.</translation>
     </message>
     <message>
         <source>How strongly the LoRA is applied in this sample.</source>
         <extracomment>samples: network_multiplier, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com que força a LoRA é aplicada neste sample.</translation>
     </message>
     <message>
         <source>The image that this sample starts from.</source>
         <extracomment>samples: ctrl_img, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A imagem da qual este sample parte.</translation>
     </message>
     <message>
         <source>The first reference image of this sample.</source>
         <extracomment>samples: ctrl_img_1, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A primeira imagem de referência deste sample.</translation>
     </message>
     <message>
         <source>The second reference image of this sample.</source>
         <extracomment>samples: ctrl_img_2, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A segunda imagem de referência deste sample.</translation>
     </message>
     <message>
         <source>The third reference image of this sample.</source>
         <extracomment>samples: ctrl_img_3, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A terceira imagem de referência deste sample.</translation>
     </message>
     <message>
         <source>The frames of this sample alone.</source>
         <extracomment>samples_text: num_frames, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os frames só deste sample.</translation>
     </message>
     <message>
         <source>The frame rate of this sample alone.</source>
         <extracomment>samples_text: fps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A taxa de frames só deste sample.</translation>
     </message>
     <message>
         <source>The steps of this sample alone.</source>
         <extracomment>samples_text: sample_steps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os passos só deste sample.</translation>
     </message>
     <message>
         <source>The guidance of this sample alone.</source>
         <extracomment>samples_text: guidance_scale, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O guidance só deste sample.</translation>
     </message>
     <message>
         <source>The negative prompt of this sample alone.</source>
         <extracomment>samples_text: neg, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O prompt negativo só deste sample.</translation>
     </message>
     <message>
         <source>The precision of the saved file.</source>
         <extracomment>save: dtype, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A precisão do arquivo salvo.</translation>
     </message>
     <message>
         <source>After how many steps the LoRA is saved. Memory that grew meanwhile is freed at each save.</source>
         <extracomment>save: save_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de quantos passos a LoRA é salva. A memória que cresceu nesse meio-tempo é liberada a cada salvamento.</translation>
     </message>
     <message>
         <source>How many saved steps stay on the disk; older ones are deleted.</source>
         <extracomment>save: max_step_saves_to_keep, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos passos salvos ficam no disco; os mais antigos são apagados.</translation>
     </message>
     <message>
         <source>How the file is laid out.</source>
         <extracomment>save_text: save_format, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como o arquivo é organizado.</translation>
     </message>
     <message>
         <source>Uploads the result to Hugging Face.</source>
         <extracomment>save_text: push_to_hub, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Envia o resultado ao Hugging Face.</translation>
     </message>
     <message>
         <source>What the slider changes.</source>
         <extracomment>slider: target_class, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que o slider muda.</translation>
     </message>
     <message>
         <source>What the slider leads to.</source>
         <extracomment>slider: positive_prompt, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Para onde o slider leva.</translation>
     </message>
     <message>
         <source>What the slider leads away from.</source>
         <extracomment>slider: negative_prompt, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>De onde o slider se afasta.</translation>
     </message>
     <message>
         <source>What must stay as it is.</source>
         <extracomment>slider: anchor_class, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que deve ficar como está.</translation>
     </message>
     <message>
         <source>What is trained beside the model. Without a &quot;network&quot; block the whole model is trained, which needs many times the memory.</source>
         <extracomment>target: type, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O que é treinado junto ao modelo. Sem um bloco “network”, o modelo inteiro é treinado, o que exige muitas vezes mais memória.</translation>
     </message>
     <message>
         <source>How the weights are split. A small factor trains many more parameters and takes more memory.</source>
         <extracomment>target: lokr_factor, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como os pesos são divididos. Um fator pequeno treina muito mais parâmetros e ocupa mais memória.</translation>
     </message>
     <message>
         <source>How much the LoRA can hold. Its weights, gradients and optimizer state grow with it.</source>
         <extracomment>target: linear, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto a LoRA consegue guardar. Os pesos, os gradientes e o estado do otimizador crescem junto.</translation>
     </message>
     <message>
         <source>The rank of the convolution layers, which only SD 1.5 and SDXL have.</source>
         <extracomment>target: conv, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O rank das camadas de convolução, que só SD 1.5 e SDXL têm.</translation>
     </message>
     <message>
         <source>Scales what the LoRA adds; AI Toolkit&apos;s form keeps it equal to the rank.</source>
         <extracomment>target_text: linear_alpha, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Escala o que a LoRA acrescenta; o formulário do AI Toolkit o mantém igual ao rank.</translation>
     </message>
     <message>
         <source>A LoKr that can hold everything, and trains many more parameters.</source>
         <extracomment>target_text: lokr_full_rank, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma LoKr que consegue guardar tudo e treina muito mais parâmetros.</translation>
     </message>
     <message>
         <source>Leaves everything but the transformer&apos;s own layers alone.</source>
         <extracomment>target_text: transformer_only, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Não mexe em nada além das camadas do próprio transformer.</translation>
     </message>
     <message>
         <source>A LoRA to go on with.</source>
         <extracomment>target_text: pretrained_lora_path, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Uma LoRA para continuar o treino.</translation>
     </message>
     <message>
         <source>How many images a step looks at together. The memory of a step grows with it; a dataset can have a batch size of its own.</source>
         <extracomment>training: batch_size, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantas imagens um passo processa juntas. A memória de um passo cresce com isso; um conjunto de dados pode ter um tamanho de batch próprio.</translation>
     </message>
     <message>
         <source>How many batches one after the other make a step. It works like a larger batch and takes no more memory, only time.</source>
         <extracomment>training: gradient_accumulation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quantos batches, um após o outro, formam um passo. Funciona como um batch maior e não ocupa mais memória, só tempo.</translation>
     </message>
     <message>
         <source>How long the training lasts. It does not change the memory.</source>
         <extracomment>training: steps, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto dura o treino. Não muda a memória.</translation>
     </message>
     <message>
         <source>The optimizer keeps a state for each trained parameter, from next to nothing (Adafactor) over 2 bytes (AdamW8Bit) to 16 (Prodigy). The state appears after the first step.</source>
         <extracomment>training: optimizer, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O otimizador guarda um estado para cada parâmetro treinado: de quase nada (Adafactor), passando por 2 bytes (AdamW8Bit), até 16 (Prodigy). O estado aparece depois do primeiro passo.</translation>
     </message>
     <message>
         <source>How large a step is. It does not change the memory.</source>
         <extracomment>training: lr, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho de um passo. Não muda a memória.</translation>
     </message>
     <message>
         <source>Pulls the weights towards zero a little in each step.</source>
         <extracomment>training: weight_decay, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Puxa os pesos um pouco para zero em cada passo.</translation>
     </message>
     <message>
         <source>Which noise levels are trained how often.</source>
         <extracomment>training: timestep_type, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quais níveis de ruído são treinados, e com que frequência.</translation>
     </message>
     <message>
         <source>Whether noisy or clear images are trained more often. High noise shapes the composition, low noise the details.</source>
         <extracomment>training: content_or_style, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Se são treinadas mais imagens ruidosas ou nítidas. O ruído alto molda a composição; o baixo, os detalhes.</translation>
     </message>
     <message>
         <source>How the distance to the target is measured.</source>
         <extracomment>training: loss_type, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como a distância até o alvo é medida.</translation>
     </message>
     <message>
         <source>How much the sound counts against the picture.</source>
         <extracomment>training: audio_loss_multiplier, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto o som conta em relação à imagem.</translation>
     </message>
     <message>
         <source>Keeps a smoothed copy of the trained weights. It takes 4 bytes per trained parameter, and as much again while samples are made.</source>
         <extracomment>training: use_ema, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mantém uma cópia suavizada dos pesos treinados. Ela ocupa 4 bytes por parâmetro treinado, e outro tanto enquanto samples são gerados.</translation>
     </message>
     <message>
         <source>How slowly the copy follows.</source>
         <extracomment>training: ema_decay, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Com que lentidão a cópia acompanha os pesos.</translation>
     </message>
     <message>
         <source>Takes the text encoder off the card and ignores the captions; only the trigger word or an empty prompt is used.</source>
         <extracomment>training: unload_text_encoder, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Tira o text encoder da placa e ignora as legendas; só se usa a palavra de ativação ou um prompt vazio.</translation>
     </message>
     <message>
         <source>Encodes all captions before the training and then drops the text encoder. Captions keep their effect, but cannot change from step to step.</source>
         <extracomment>training: cache_text_embeddings, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codifica todas as legendas antes do treino e depois descarta o text encoder. As legendas mantêm o efeito, mas não podem mudar de um passo para outro.</translation>
     </message>
     <message>
         <source>Keeps the model&apos;s own idea of the class while the trigger word is trained. Each step takes a further prediction.</source>
         <extracomment>training: diff_output_preservation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preserva a ideia que o modelo tem da classe enquanto a palavra de ativação é treinada. Cada passo faz mais uma predição.</translation>
     </message>
     <message>
         <source>How much it counts.</source>
         <extracomment>training: diff_output_preservation_multiplier, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Quanto isso conta.</translation>
     </message>
     <message>
         <source>The class that must stay as it is.</source>
         <extracomment>training: diff_output_preservation_class, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A classe que deve ficar como está.</translation>
     </message>
     <message>
         <source>Keeps what the model makes of an empty prompt. Each step takes a further prediction.</source>
         <extracomment>training: blank_prompt_preservation, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Preserva o que o modelo gera com um prompt vazio. Cada passo faz mais uma predição.</translation>
     </message>
     <message>
         <source>Trains against the guided prediction of the model. Each step takes further predictions. It excludes bypass_guidance_embedding.</source>
         <extracomment>training: do_guidance_loss, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina contra a predição guiada do modelo. Cada passo faz mais predições. Exclui bypass_guidance_embedding.</translation>
     </message>
     <message>
         <source>The guidance scale that is aimed at.</source>
         <extracomment>training: guidance_loss_target, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A escala de guidance que se quer alcançar.</translation>
     </message>
     <message>
         <source>Computes the activations a second time instead of keeping them. Without it a step needs many times the memory; AI Toolkit&apos;s form has no control for it.</source>
         <extracomment>training_text: gradient_checkpointing, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Calcula as ativações uma segunda vez, em vez de guardá-las. Sem isso, um passo precisa de muitas vezes mais memória; o formulário do AI Toolkit não tem um campo para isso.</translation>
     </message>
     <message>
         <source>The precision of the calculation. fp32 doubles the memory of everything, and is what counts when the key is missing.</source>
         <extracomment>training_text: dtype, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>A precisão dos cálculos. fp32 dobra a memória de tudo e é o que vale quando falta a chave.</translation>
     </message>
     <message>
         <source>How noise is added. Flow models need flowmatch; SD 1.5 and SDXL need ddpm.</source>
         <extracomment>training_text: noise_scheduler, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Como o ruído é adicionado. Modelos de flow precisam de flowmatch; SD 1.5 e SDXL precisam de ddpm.</translation>
     </message>
     <message>
         <source>Trains past the guidance embedding of distilled models. It excludes the guidance loss.</source>
         <extracomment>training_text: bypass_guidance_embedding, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina contornando o embedding de guidance de modelos destilados. Exclui a guidance loss.</translation>
     </message>
     <message>
         <source>Trains the text encoder too, which then stays on the card. It can be neither unloaded nor cached.</source>
         <extracomment>training_text: train_text_encoder, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Treina também o text encoder, que então fica na placa. Ele não pode ser descarregado nem guardado em cache.</translation>
     </message>
     <message>
         <source>Cuts off steps that would be too large.</source>
         <extracomment>training_text: max_grad_norm, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Corta passos que seriam grandes demais.</translation>
     </message>
     <message>
         <source>After how many steps a line is logged.</source>
         <extracomment>training_text: log_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de quantos passos uma linha é registrada no log.</translation>
     </message>
     <message>
         <source>Measures the loss on images of their own. All sigmas of an image go through the model as one batch, which takes memory.</source>
         <extracomment>validation: enabled, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Mede a loss em imagens separadas. Todos os sigmas de uma imagem passam pelo modelo em um único batch, o que ocupa memória.</translation>
     </message>
     <message>
         <source>After how many steps the validation runs.</source>
         <extracomment>validation: validate_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de quantos passos a validação roda.</translation>
     </message>
     <message>
         <source>The size of the validation images. It counts against the memory as the training&apos;s own resolution does.</source>
         <extracomment>validation: resolution, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O tamanho das imagens de validação. Ele pesa na memória tanto quanto a resolução do próprio treino.</translation>
     </message>
     <message>
         <source>The noise levels that are measured, all in one batch.</source>
         <extracomment>validation: sigmas, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Os níveis de ruído medidos, todos em um batch.</translation>
     </message>
     <message>
         <source>Gradient checkpointing is off: all activations are kept.</source>
@@ -5433,17 +5433,17 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Encodes all images before the training and keeps the result on the disk. When all datasets do so, the VAE leaves the card.</source>
         <extracomment>datasets: cache_latents_to_disk, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Codifica todas as imagens antes do treino e guarda o resultado no disco. Quando todos os conjuntos de dados fazem isso, o VAE sai da placa.</translation>
     </message>
     <message>
         <source>After how many steps samples are made. It changes the time, not the peak of the memory.</source>
         <extracomment>sample: sample_every, help</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>Depois de quantos passos samples são gerados. Muda o tempo, não o pico de memória.</translation>
     </message>
     <message>
         <source>The whole model is trained, not a LoRA</source>
         <extracomment>6_software: trains_whole_model, title</extracomment>
-        <translation type="unfinished"></translation>
+        <translation>O modelo inteiro é treinado, não uma LoRA</translation>
     </message>
 </context>
 <context>
