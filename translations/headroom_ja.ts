@@ -1939,7 +1939,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>With gradient checkpointing off, the activations of every block are kept until the backward pass. That costs 8 to 40 GiB and is needed for speed only; the result is the same. It is on by default, so the file turned it off.</source>
         <extracomment>memory: gradient_checkpointing_off, explanation</extracomment>
-        <translation>勾配チェックポイントがオフだと、全ブロックのアクティベーションがbackwardまで保持されます。8〜40 GiBを余分に使い、得られるのは速度だけで、結果は変わりません。既定ではオンなので、設定ファイルでオフにされています。</translation>
+        <translation>勾配チェックポイントがオフだと、全ブロックのアクティベーションがbackwardまで保持されます。8～40 GiBを余分に使い、得られるのは速度だけで、結果は変わりません。既定ではオンなので、設定ファイルでオフにされています。</translation>
     </message>
     <message>
         <source>The batch is too large</source>
@@ -2009,7 +2009,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Text encoders have 4 to 24 billion parameters of their own and go to the card in bf16 before they are quantised. They are needed for loading, for encoding captions and for previews unless their embeddings are cached.</source>
         <extracomment>memory: text_encoder_pressure, explanation</extracomment>
-        <translation>テキストエンコーダーだけで4B〜24Bのパラメーターがあり、bf16のままGPUに載ってから量子化されます。埋め込みをキャッシュしない限り、ロード、キャプションのエンコード、プレビューのたびに必要です。</translation>
+        <translation>テキストエンコーダーだけで4B～24Bのパラメーターがあり、bf16のままGPUに載ってから量子化されます。埋め込みをキャッシュしない限り、ロード、キャプションのエンコード、プレビューのたびに必要です。</translation>
     </message>
     <message>
         <source>Optimizer state or network are too large</source>
@@ -2679,17 +2679,17 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>By the estimate this phase needs about %1 of %2 and should fit.</source>
         <extracomment>estimate: estimate_fits, title</extracomment>
-        <translation>見積もりでは、この段階に%2のうち約%1が必要で、収まるはずです。</translation>
+        <translation>見積もりでは、このフェーズに%2のうち約%1が必要で、収まるはずです。</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 of %2: on the edge.</source>
         <extracomment>estimate: estimate_on_the_edge, title</extracomment>
-        <translation>見積もりでは、この段階に%2のうち約%1が必要で、ギリギリです。</translation>
+        <translation>見積もりでは、このフェーズに%2のうち約%1が必要で、ギリギリです。</translation>
     </message>
     <message>
         <source>By the estimate this phase needs about %1 where the card has %2.</source>
         <extracomment>estimate: estimate_far_over, title</extracomment>
-        <translation>見積もりでは、GPUの%2に対し、この段階に約%1が必要です。</translation>
+        <translation>見積もりでは、GPUの%2に対し、このフェーズに約%1が必要です。</translation>
     </message>
     <message>
         <source>Even with every memory saver on, the estimate does not fit %1.</source>
@@ -3445,7 +3445,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
         <extracomment>manual: close_other_programs, commands</extracomment>
         <translation>1. ターミナルで実行します: nvidia-smi
    一番下の表に、各プロセスとそのメモリ使用量が出ます。
-2. タスク マネージャー &gt; 詳細: 列見出しを右クリック &gt; 列の選択 &gt; 専用GPUメモリ。この列で並べ替えます。
+2. タスク マネージャー &gt; 詳細: 列見出しを右クリック &gt; 列の選択 &gt; 専用 GPU メモリ。この列で並べ替えます。
 3. ゲーム、動画を表示しているブラウザー、ComfyUI、Stable DiffusionのWeb UI、以前の学習を閉じます。番号を指定して終了するには:
    taskkill /PID NUMBER</translation>
     </message>
@@ -3759,7 +3759,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>None.</source>
         <extracomment>manual: see_failure_help, price</extracomment>
-        <translation>なし。</translation>
+        <translation>影響はありません。</translation>
     </message>
     <message>
         <source>Look at the failing line in the log: the message says what is missing or wrong.</source>
