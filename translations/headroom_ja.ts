@@ -2629,7 +2629,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>The text encoder stays on the card: its embeddings are neither cached nor is it unloaded.</source>
         <extracomment>config: text_encoder_resident, title</extracomment>
-        <translation>テキストエンコーダーがGPUに残ります。埋め込みのキャッシュもアンロードもされません。</translation>
+        <translation>テキストエンコーダーがGPUに残ります。テキスト埋め込みのキャッシュも、アンロードも設定されていません。</translation>
     </message>
     <message>
         <source>The text encoder leaves the card before training.</source>
@@ -4094,7 +4094,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>A very large piece of system memory was taken</source>
         <extracomment>2_host_memory: large_allocation, title</extracomment>
-        <translation>非常に大きいシステムメモリが一度に確保されました</translation>
+        <translation>非常に大きなシステムメモリ領域が一度に確保されました</translation>
     </message>
     <message>
         <source>The process vanished without a word</source>
@@ -4909,7 +4909,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>A word that stands for what is trained. It takes the place of &quot;[trigger]&quot; in captions and prompts, and is put before captions that lack it.</source>
         <extracomment>job: trigger_word, help</extracomment>
-        <translation>学習する対象を表す単語です。キャプションとプロンプトの「[trigger]」に置き換わり、この単語のないキャプションでは先頭に付きます。</translation>
+        <translation>学習する対象を表す単語です。キャプションとプロンプトの「[trigger]」はこの単語に置き換えられ、この単語のないキャプションには先頭に付け加えられます。</translation>
     </message>
     <message>
         <source>The family of the model. Choosing another one also writes the settings that AI Toolkit keeps for it, as its own form does.</source>
@@ -5074,7 +5074,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>Where the noise of the samples starts.</source>
         <extracomment>sample: seed, help</extracomment>
-        <translation>サンプルのノイズの初期値です。</translation>
+        <translation>サンプルのノイズを決める値です。</translation>
     </message>
     <message>
         <source>Gives each prompt the next seed.</source>
@@ -5389,7 +5389,7 @@ size of the model&apos;s files.</source>
     <message>
         <source>Cuts off steps that would be too large.</source>
         <extracomment>training_text: max_grad_norm, help</extracomment>
-        <translation>大きくなりすぎるステップを抑えます。</translation>
+        <translation>大きくなりすぎる更新を抑えます。</translation>
     </message>
     <message>
         <source>After how many steps a line is logged.</source>
