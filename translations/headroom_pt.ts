@@ -121,89 +121,89 @@
     <name>Chart</name>
     <message numerus="yes">
         <source>%n sample(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n amostra</numerusform>
+            <numerusform>%n amostras</numerusform>
         </translation>
     </message>
     <message>
         <source>%1: %2, peak %3 of %4</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, pico de %3 de %4</translation>
     </message>
     <message>
         <source>%1: %2, peak %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2, pico de %3</translation>
     </message>
     <message>
         <source>Only tables (.csv) can be written here. The window saves pictures: open the files with &quot;headroom&quot;, page VRAM.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aqui só é possível gravar tabelas (.csv). A janela salva imagens: abra os arquivos com “headroom”, página VRAM.</translation>
     </message>
     <message>
         <source>%1 cannot be written: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar %1: %2.</translation>
     </message>
     <message>
         <source>None of the files tells how full a card&apos;s memory was.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum dos arquivos mostra o quanto a memória de uma placa estava cheia.</translation>
     </message>
     <message>
         <source>Print how full the card&apos;s memory was, from telemetry and logs, as a table.</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime como uma tabela o quanto a memória da placa estava cheia, com base em telemetria e logs.</translation>
     </message>
     <message>
         <source>Telemetry, logs, job folders or archives; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Telemetria, logs, pastas de job ou arquivos compactados; - lê a entrada padrão</translation>
     </message>
     <message>
         <source>Write the table to this file (.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava a tabela neste arquivo (.csv)</translation>
     </message>
     <message>
         <source>Used</source>
-        <translation type="unfinished"></translation>
+        <translation>Em uso</translation>
     </message>
     <message>
         <source>Allocated by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>Alocado pelo PyTorch</translation>
     </message>
     <message>
         <source>Reserved by PyTorch</source>
-        <translation type="unfinished"></translation>
+        <translation>Reservado pelo PyTorch</translation>
     </message>
     <message>
         <source>Shared system memory</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória do sistema compartilhada</translation>
     </message>
     <message>
         <source>crash</source>
-        <translation type="unfinished"></translation>
+        <translation>falha</translation>
     </message>
     <message>
         <source>out of memory, survived</source>
-        <translation type="unfinished"></translation>
+        <translation>falta de memória, sobreviveu</translation>
     </message>
     <message>
         <source>batch skipped</source>
-        <translation type="unfinished"></translation>
+        <translation>batch pulado</translation>
     </message>
     <message>
         <source>sampling begins</source>
-        <translation type="unfinished"></translation>
+        <translation>início da amostragem</translation>
     </message>
     <message>
         <source>save</source>
-        <translation type="unfinished">salvamento</translation>
+        <translation>salvamento</translation>
     </message>
 </context>
 <context>
     <name>ChartExport</name>
     <message>
         <source>The file cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar o arquivo: %1.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outra pasta.</translation>
     </message>
 </context>
 <context>
@@ -273,198 +273,199 @@
     </message>
     <message>
         <source>Problems of a config before it is run. Exit code 1 when there are any.</source>
-        <translation type="unfinished"></translation>
+        <translation>Problemas de uma config antes de executá-la. Código de saída 1 quando há algum.</translation>
     </message>
     <message>
         <source>The config, YAML or JSON</source>
-        <translation type="unfinished"></translation>
+        <translation>A config, YAML ou JSON</translation>
     </message>
     <message>
         <source>Format of the output (text when not given)</source>
-        <translation type="unfinished"></translation>
+        <translation>Formato da saída (sem isto, texto)</translation>
     </message>
     <message>
         <source>Folder of newer knowledge files to lay over the built-in ones</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta com arquivos de conhecimento mais novos, usados sobre os incluídos</translation>
     </message>
     <message>
         <source>Language of the texts (the system&apos;s when not given)</source>
-        <translation type="unfinished"></translation>
+        <translation>Idioma dos textos (sem isto, o do sistema)</translation>
     </message>
     <message>
         <source>Memory of the card in GiB</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória da placa em GiB</translation>
     </message>
     <message>
         <source>Two runs of a job: solved, moved, unchanged or worse, and what was changed between them. The exit code is the later run&apos;s.</source>
-        <translation type="unfinished"></translation>
+        <translation>Dois treinos de um job: resolvido, em outro ponto, sem mudança ou pior, e o que mudou entre eles. O código de saída é o do treino mais recente.</translation>
     </message>
     <message>
         <source>The log of the earlier run, or its job folder</source>
-        <translation type="unfinished"></translation>
+        <translation>O log do treino anterior ou a pasta do job</translation>
     </message>
     <message>
         <source>The log of the later run, or its job folder</source>
-        <translation type="unfinished"></translation>
+        <translation>O log do treino mais recente ou a pasta do job</translation>
     </message>
     <message>
         <source>Tell why a run failed, and what to change first.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz por que um treino falhou e o que mudar primeiro.</translation>
     </message>
     <message>
         <source>Logs, configs, telemetry, job folders or archives; - reads standard input</source>
-        <translation type="unfinished"></translation>
+        <translation>Logs, configs, telemetria, pastas de job ou arquivos compactados; - lê a entrada padrão</translation>
     </message>
     <message>
         <source>What the log cannot tell, such as crash_timing=steps_1_10; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>O que o log não diz, por exemplo crash_timing=steps_1_10; pode ser repetido</translation>
     </message>
     <message>
         <source>Hide names of people, machines and datasets, addresses and tokens</source>
-        <translation type="unfinished"></translation>
+        <translation>Oculta nomes de pessoas, máquinas e conjuntos de dados, endereços e tokens</translation>
     </message>
     <message>
         <source>Diagnose the crash that comes with Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnostica a falha de exemplo que vem com o Headroom</translation>
     </message>
     <message>
         <source>Peak video memory of a config by phase, and what it is made of.</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico de VRAM de uma config por fase e de que ele é feito.</translation>
     </message>
     <message>
         <source>Name of the card, such as RTX 4090</source>
-        <translation type="unfinished"></translation>
+        <translation>Nome da placa, por exemplo RTX 4090</translation>
     </message>
     <message>
         <source>Log of a run of it, whose measurements then count</source>
-        <translation type="unfinished"></translation>
+        <translation>Log de um treino com ela; as medições dele passam a valer</translation>
     </message>
     <message>
         <source>Run labelled cases and print accuracy, calibration and the misses.</source>
-        <translation type="unfinished"></translation>
+        <translation>Executa casos rotulados e imprime a taxa de acerto, a calibração e os erros.</translation>
     </message>
     <message>
         <source>Folder of case folders</source>
-        <translation type="unfinished"></translation>
+        <translation>Pasta com pastas de casos</translation>
     </message>
     <message>
         <source>Compare the memory estimate with a table of measured peaks instead</source>
-        <translation type="unfinished"></translation>
+        <translation>Em vez disso, compara a estimativa de memória com uma tabela de picos medidos</translation>
     </message>
     <message>
         <source>Change a config without disturbing anything else in it. Prints the diff unless told otherwise.</source>
-        <translation type="unfinished"></translation>
+        <translation>Altera uma config sem mexer em mais nada nela. Sem outra opção, imprime o diff.</translation>
     </message>
     <message>
         <source>A fix of the plan, such as batch_size_one; may be repeated</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma correção do plano, por exemplo batch_size_one; pode ser repetida</translation>
     </message>
     <message>
         <source>The fixes that the diagnosis advises for the first retry</source>
-        <translation type="unfinished"></translation>
+        <translation>As correções que o diagnóstico recomenda para a primeira nova tentativa</translation>
     </message>
     <message>
         <source>The log of the failed run, for --plan</source>
-        <translation type="unfinished"></translation>
+        <translation>O log do treino que falhou, para --plan</translation>
     </message>
     <message>
         <source>Print the diff (what is done anyway)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime o diff (já é o padrão)</translation>
     </message>
     <message>
         <source>Save over the config; the first version is kept as .bak</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva por cima da config; a primeira versão é guardada como .bak</translation>
     </message>
     <message>
         <source>Write the changed config to another file</source>
-        <translation type="unfinished"></translation>
+        <translation>Grava a config alterada em outro arquivo</translation>
     </message>
     <message>
         <source>Usage</source>
-        <translation type="unfinished"></translation>
+        <translation>Uso</translation>
     </message>
     <message>
         <source>OPTIONS</source>
         <comment>stands for any options</comment>
-        <translation type="unfinished"></translation>
+        <translation>OPÇÕES</translation>
     </message>
     <message>
         <source>SUBCOMMAND</source>
         <comment>stands for a command</comment>
-        <translation type="unfinished"></translation>
+        <translation>SUBCOMANDO</translation>
     </message>
     <message>
         <source>REQUIRED</source>
         <comment>an argument that must be given</comment>
-        <translation type="unfinished"></translation>
+        <translation>OBRIGATÓRIO</translation>
     </message>
     <message>
         <source>Arguments</source>
-        <translation type="unfinished"></translation>
+        <translation>Argumentos</translation>
     </message>
     <message>
         <source>Excludes</source>
         <comment>options that cannot be given together</comment>
-        <translation type="unfinished"></translation>
+        <translation>Exclui</translation>
     </message>
     <message>
         <source>Needs</source>
         <comment>an option that must be given too</comment>
-        <translation type="unfinished"></translation>
+        <translation>Requer</translation>
     </message>
     <message>
         <source>TEXT</source>
         <comment>stands for a text</comment>
-        <translation type="unfinished"></translation>
+        <translation>TEXTO</translation>
     </message>
     <message>
         <source>Options</source>
-        <translation type="unfinished"></translation>
+        <translation>Opções</translation>
     </message>
     <message>
         <source>Tells why a LoRA training ran out of memory, and fixes the config.
 Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input cannot be read, 64 wrong usage.</source>
-        <translation type="unfinished"></translation>
+        <translation>Diz por que faltou memória em um treino de LoRA e corrige a config.
+Códigos de saída: 0 nenhuma falha encontrada, 1 uma falha foi diagnosticada, 2 não está claro, 3 não é possível ler uma entrada, 64 uso incorreto.</translation>
     </message>
     <message>
         <source>Print this help message and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime esta mensagem de ajuda e sai</translation>
     </message>
     <message>
         <source>Display program version information and exit</source>
-        <translation type="unfinished"></translation>
+        <translation>Imprime a versão do programa e sai</translation>
     </message>
 </context>
 <context>
     <name>Compare</name>
     <message>
         <source>%1: there is no run in it.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: não há nenhum treino nele.</translation>
     </message>
     <message>
         <source>Cannot tell</source>
-        <translation type="unfinished"></translation>
+        <translation>Não dá para dizer</translation>
     </message>
     <message>
         <source>Solved</source>
-        <translation type="unfinished">Resolvido</translation>
+        <translation>Resolvido</translation>
     </message>
     <message>
         <source>Stable</source>
-        <translation type="unfinished">Estável</translation>
+        <translation>Estável</translation>
     </message>
     <message>
         <source>Moved</source>
         <comment>the failure moved on to another place</comment>
-        <translation type="unfinished">Em outro ponto</translation>
+        <translation>Em outro ponto</translation>
     </message>
     <message>
         <source>Unchanged</source>
-        <translation type="unfinished">Sem mudança</translation>
+        <translation>Sem mudança</translation>
     </message>
     <message>
         <source>Worse</source>
-        <translation type="unfinished">Pior</translation>
+        <translation>Pior</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -473,15 +474,15 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     </message>
     <message>
         <source>What was changed in the config is unknown.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe o que foi mudado na config.</translation>
     </message>
     <message>
         <source>Nothing was changed in the config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada foi mudado na config.</translation>
     </message>
     <message>
         <source>Changed in the config:</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudado na config:</translation>
     </message>
 </context>
 <context>
@@ -2113,7 +2114,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>None of the known causes explains this run well. The steps of the safe order still lower memory; the report helps others to find the reason.</source>
         <extracomment>memory: other, explanation</extracomment>
-        <translation>Nenhuma das causas conhecidas explica bem este treino. Os passos na ordem segura reduzem a memória mesmo assim; o relatório ajuda outras pessoas a encontrar o motivo.</translation>
+        <translation>Nenhuma das causas conhecidas explica bem este treino. As etapas na ordem segura reduzem a memória mesmo assim; o relatório ajuda outras pessoas a encontrar o motivo.</translation>
     </message>
     <message>
         <source>The model needs an accepted licence and a login</source>
@@ -2543,7 +2544,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Clips of %1 frames are trained, many times the memory of a still picture.</source>
         <extracomment>config: clips_very_long, title</extracomment>
-        <translation>São treinados clipes de %1 frames, muitas vezes a memória de uma imagem parada.</translation>
+        <translation>São treinados clipes de %1 frames, muitas vezes a memória de uma imagem estática.</translation>
     </message>
     <message>
         <source>A video model is trained.</source>
@@ -3053,7 +3054,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>It happened while images or clips were being encoded into the latent cache.</source>
         <extracomment>phase: phase_caching_latents, title</extracomment>
-        <translation>Aconteceu enquanto imagens ou clipes eram codificados para o cache de latentes.</translation>
+        <translation>Aconteceu enquanto imagens ou clipes eram codificados para o cache de latents.</translation>
     </message>
     <message>
         <source>It happened while captions were being encoded by the text encoder.</source>
@@ -3308,7 +3309,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Some loss of quality unless the model has an accuracy recovery adapter.</source>
         <extracomment>config: quantize_lower, price</extracomment>
-        <translation>Alguma perda de qualidade, a não ser que o modelo tenha um adaptador de recuperação de precisão.</translation>
+        <translation>Alguma perda de qualidade, a não ser que o modelo tenha um accuracy recovery adapter.</translation>
     </message>
     <message>
         <source>Offload layers into system memory</source>
@@ -3348,12 +3349,12 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Captions are ignored; only the trigger word is trained.</source>
         <extracomment>config: unload_text_encoder, price</extracomment>
-        <translation>As legendas são ignoradas; só a palavra de ativação é treinada.</translation>
+        <translation>As legendas são ignoradas; só a palavra de gatilho é treinada.</translation>
     </message>
     <message>
         <source>Cache latents on disk</source>
         <extracomment>config: cache_latents_to_disk, title</extracomment>
-        <translation>Guarde os latentes em cache no disco</translation>
+        <translation>Guarde os latents em cache no disco</translation>
     </message>
     <message>
         <source>Some disk space; the first start takes longer.</source>
@@ -3363,7 +3364,7 @@ Exit codes: 0 no failure found, 1 a failure was diagnosed, 2 unclear, 3 an input
     <message>
         <source>Decode previews in tiles</source>
         <extracomment>config: vae_tiling_on, title</extracomment>
-        <translation>Decodifique os previews em blocos (tiles)</translation>
+        <translation>Decodifique os previews em tiles</translation>
     </message>
     <message>
         <source>Previews take a little longer.</source>
@@ -3633,7 +3634,7 @@ Page-locked memory stays limited under WSL: with layer offloading or block swap,
 memory=48GB
 swap=64GB
 depois, em um terminal: wsl --shutdown
-A memória fixada (pinned) continua limitada no WSL: com layer offloading ou block swap, rode direto no Windows ou no Linux.</translation>
+A memória fixada (pinned) continua limitada no WSL: com Layer Offloading ou block swap, rode direto no Windows ou no Linux.</translation>
     </message>
     <message>
         <source>Choose a worker with more system memory: twice the size of the model&apos;s files is a safe figure.</source>
@@ -4828,7 +4829,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>How many frames of a clip are trained. The memory of a step grows with them; 1 trains stills.</source>
         <extracomment>datasets: num_frames, help</extracomment>
-        <translation>Quantos frames de um clipe são treinados. A memória de um passo cresce com eles; 1 treina imagens paradas.</translation>
+        <translation>Quantos frames de um clipe são treinados. A memória de um passo cresce com eles; 1 treina imagens estáticas.</translation>
     </message>
     <message>
         <source>Images that show what must stay as it is.</source>
@@ -4928,7 +4929,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>A LoRA that undoes the distillation of the model while it is trained. It cannot be combined with an accuracy recovery adapter.</source>
         <extracomment>model: assistant_lora_path, help</extracomment>
-        <translation>Uma LoRA que desfaz a destilação do modelo enquanto ele é treinado. Não pode ser combinada com um adaptador de recuperação de precisão.</translation>
+        <translation>Uma LoRA que desfaz a destilação do modelo enquanto ele é treinado. Não pode ser combinada com um accuracy recovery adapter.</translation>
     </message>
     <message>
         <source>A LoRA that is used for the prediction without prompt.</source>
@@ -4943,7 +4944,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Whether a reference image is given to the model as a picture or as a clip that stands still. A clip has more tokens.</source>
         <extracomment>model: image_refs_as_video, help</extracomment>
-        <translation>Se uma imagem de referência é passada ao modelo como imagem ou como um clipe parado. Um clipe tem mais tokens.</translation>
+        <translation>Se uma imagem de referência é passada ao modelo como imagem ou como um clipe estático. Um clipe tem mais tokens.</translation>
     </message>
     <message>
         <source>Keeps parts of the model in system memory while it is loaded and quantised, and while samples are made. It does not lower the memory of the training steps.</source>
@@ -4993,7 +4994,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Encodes and decodes images in tiles, which lowers the peak of large previews.</source>
         <extracomment>model_text: vae_tiling, help</extracomment>
-        <translation>Codifica e decodifica as imagens em blocos (tiles), o que reduz o pico de previews grandes.</translation>
+        <translation>Codifica e decodifica as imagens em tiles, o que reduz o pico de previews grandes.</translation>
     </message>
     <message>
         <source>The mode of torch.compile.</source>
@@ -5023,7 +5024,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>How many bits a weight of the transformer takes. Fewer bits save memory and lose accuracy; an accuracy recovery adapter wins most of it back.</source>
         <extracomment>quantize: transformer, help</extracomment>
-        <translation>Quantos bits ocupa um peso do transformer. Menos bits economizam memória e perdem precisão; um adaptador de recuperação de precisão recupera quase tudo.</translation>
+        <translation>Quantos bits ocupa um peso do transformer. Menos bits economizam memória e perdem precisão; um accuracy recovery adapter recupera quase tudo.</translation>
     </message>
     <message>
         <source>How many bits a weight of the text encoder takes. When its key is missing, the text encoder is quantised if the transformer is.</source>
@@ -5328,7 +5329,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Takes the text encoder off the card and ignores the captions; only the trigger word or an empty prompt is used.</source>
         <extracomment>training: unload_text_encoder, help</extracomment>
-        <translation>Tira o text encoder da placa e ignora as legendas; só se usa a palavra de ativação ou um prompt vazio.</translation>
+        <translation>Tira o text encoder da placa e ignora as legendas; só se usa a palavra de gatilho ou um prompt vazio.</translation>
     </message>
     <message>
         <source>Encodes all captions before the training and then drops the text encoder. Captions keep their effect, but cannot change from step to step.</source>
@@ -5338,7 +5339,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Keeps the model&apos;s own idea of the class while the trigger word is trained. Each step takes a further prediction.</source>
         <extracomment>training: diff_output_preservation, help</extracomment>
-        <translation>Preserva a ideia que o modelo tem da classe enquanto a palavra de ativação é treinada. Cada passo faz mais uma predição.</translation>
+        <translation>Preserva a ideia que o modelo tem da classe enquanto a palavra de gatilho é treinada. Cada passo faz mais uma predição.</translation>
     </message>
     <message>
         <source>How much it counts.</source>
@@ -6491,96 +6492,96 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::ChartPage</name>
     <message>
         <source>Save the chart</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o gráfico</translation>
     </message>
     <message>
         <source>Pictures (*.png);;Drawings (*.svg);;Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Imagens (*.png);;Desenhos (*.svg);;Tabelas (*.csv)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo: %1</translation>
     </message>
     <message>
         <source>&amp;Save the chart…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar o gráfico…</translation>
     </message>
     <message>
         <source>The memory of the card as a table</source>
-        <translation type="unfinished"></translation>
+        <translation>A memória da placa como tabela</translation>
     </message>
     <message>
         <source>Point at the chart, or walk with the arrow keys, to read it.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponte para o gráfico ou percorra-o com as setas para ler os valores.</translation>
     </message>
     <message>
         <source>No run is open. Drop a log, or telemetry, on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum treino aberto. Solte um log ou telemetria nesta janela.</translation>
     </message>
     <message>
         <source>Nobody measured this run&apos;s memory: this is the forecast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém mediu a memória deste treino: esta é a previsão.</translation>
     </message>
     <message>
         <source>Nobody measured this run&apos;s memory, and without a config there is no forecast.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ninguém mediu a memória deste treino, e sem config não há previsão.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody measured this run&apos;s memory; its log tells it at %n moment(s).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Ninguém mediu a memória deste treino; o log a mostra em %n momento.</numerusform>
+            <numerusform>Ninguém mediu a memória deste treino; o log a mostra em %n momentos.</numerusform>
         </translation>
     </message>
     <message>
         <source>%1 of %2</source>
         <comment>used, size of the card</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 de %2</translation>
     </message>
     <message>
         <source>The card was full at %1, and %2 more went to slow shared memory.</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa estava cheia com %1, e mais %2 foram para a memória compartilhada, que é lenta.</translation>
     </message>
     <message>
         <source>The highest figure is %1, in this phase: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor mais alto é %1, nesta fase: %2.</translation>
     </message>
     <message>
         <source>The highest figure is %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>O valor mais alto é %1.</translation>
     </message>
     <message>
         <source>Measured every %1: what was needed for a moment in between is not in it, so the peak may have been higher.</source>
-        <translation type="unfinished"></translation>
+        <translation>Medido a cada %1: o que foi preciso por um instante nesse intervalo não aparece, então o pico pode ter sido mais alto.</translation>
     </message>
     <message>
         <source>The file tells no time; its samples are taken to be a second apart.</source>
-        <translation type="unfinished"></translation>
+        <translation>O arquivo não traz horários; suas amostras são contadas com um segundo de distância.</translation>
     </message>
     <message>
         <source>Counted by process, without what the driver itself holds.</source>
-        <translation type="unfinished"></translation>
+        <translation>Contado por processo, sem o que o próprio driver ocupa.</translation>
     </message>
     <message>
         <source>Lined up with the log by the fall at the end of the run.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhado com o log pela queda no fim do treino.</translation>
     </message>
     <message>
         <source>Lined up with the log by the rise when the model was loaded.</source>
-        <translation type="unfinished"></translation>
+        <translation>Alinhado com o log pela subida no carregamento do modelo.</translation>
     </message>
     <message>
         <source>Nothing in the curve tells where the run began: both are taken to begin together.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada na curva mostra onde o treino começou: os dois são tratados como se começassem juntos.</translation>
     </message>
     <message>
         <source>Figures in the log</source>
-        <translation type="unfinished"></translation>
+        <translation>Valores do log</translation>
     </message>
     <message>
         <source>GPU %1: %2 (%3)</source>
         <comment>number, name, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1: %2 (%3)</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -6590,7 +6591,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>GPU %1 (%2)</source>
         <comment>number, file</comment>
-        <translation type="unfinished"></translation>
+        <translation>GPU %1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -6601,62 +6602,62 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Seconds since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>Segundos desde o início do treino</translation>
     </message>
     <message>
         <source>Minutes since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>Minutos desde o início do treino</translation>
     </message>
     <message>
         <source>Hours since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>Horas desde o início do treino</translation>
     </message>
     <message>
         <source>Days since the run began</source>
-        <translation type="unfinished"></translation>
+        <translation>Dias desde o início do treino</translation>
     </message>
     <message>
         <source>forecast %1</source>
-        <translation type="unfinished"></translation>
+        <translation>previsão: %1</translation>
     </message>
     <message>
         <source>The card has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa tem %1</translation>
     </message>
 </context>
 <context>
     <name>headroom::ChartTools</name>
     <message>
         <source>&amp;Chart</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Gráfico</translation>
     </message>
     <message>
         <source>&amp;Forecast</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Previsão</translation>
     </message>
     <message>
         <source>T&amp;able</source>
-        <translation type="unfinished"></translation>
+        <translation>Ta&amp;bela</translation>
     </message>
     <message>
         <source>By time</source>
-        <translation type="unfinished"></translation>
+        <translation>Por tempo</translation>
     </message>
     <message>
         <source>By step</source>
-        <translation type="unfinished"></translation>
+        <translation>Por passo</translation>
     </message>
     <message>
         <source>What was measured</source>
-        <translation type="unfinished"></translation>
+        <translation>O que foi medido</translation>
     </message>
     <message>
         <source>The axis from left to right</source>
-        <translation type="unfinished"></translation>
+        <translation>O eixo da esquerda para a direita</translation>
     </message>
     <message>
         <source>+</source>
@@ -6670,31 +6671,31 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Show a&amp;ll</source>
-        <translation type="unfinished"></translation>
+        <translation>M&amp;ostrar tudo</translation>
     </message>
     <message>
         <source>Zoom in (+)</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar (+)</translation>
     </message>
     <message>
         <source>Zoom out (−)</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduzir (−)</translation>
     </message>
     <message>
         <source>Show the whole run (0)</source>
-        <translation type="unfinished"></translation>
+        <translation>Mostrar o treino inteiro (0)</translation>
     </message>
     <message>
         <source>Zoom in</source>
-        <translation type="unfinished"></translation>
+        <translation>Ampliar</translation>
     </message>
     <message>
         <source>Zoom out</source>
-        <translation type="unfinished"></translation>
+        <translation>Reduzir</translation>
     </message>
     <message>
         <source>Mo&amp;ve the log by</source>
-        <translation type="unfinished"></translation>
+        <translation>Deslocar o log e&amp;m</translation>
     </message>
     <message>
         <source> s</source>
@@ -6703,7 +6704,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
-        <translation type="unfinished"></translation>
+        <translation>Os relógios do log e da telemetria não têm nada em comum: o log foi alinhado pela forma da curva.</translation>
     </message>
 </context>
 <context>
@@ -6764,7 +6765,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>&amp;Compare</source>
-        <translation type="unfinished"></translation>
+        <translation>Com&amp;parar</translation>
     </message>
 </context>
 <context>
@@ -7321,7 +7322,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>What the file has otherwise than this window</source>
-        <translation type="unfinished"></translation>
+        <translation>O que no arquivo é diferente desta janela</translation>
     </message>
 </context>
 <context>
@@ -7329,7 +7330,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>%1, before</source>
         <comment>phase of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, antes</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7342,7 +7343,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Predicted peak of each phase</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico previsto de cada fase</translation>
     </message>
     <message>
         <source>; </source>
@@ -7350,7 +7351,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>The card has %1</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa tem %1</translation>
     </message>
 </context>
 <context>
@@ -7363,30 +7364,30 @@ tamanho dos arquivos do modelo.</translation>
     <message numerus="yes">
         <source>%1: %n run(s) so far.</source>
         <comment>name of a job</comment>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n treino até agora.</numerusform>
+            <numerusform>%1: %n treinos até agora.</numerusform>
         </translation>
     </message>
     <message>
         <source>Nothing has run yet. Each log that is dropped for this job becomes a row here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum treino ainda. Cada log solto para este job vira uma linha aqui.</translation>
     </message>
     <message>
         <source>No case is open: the runs of a job are kept here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum caso aberto: os treinos de um job ficam guardados aqui.</translation>
     </message>
     <message>
         <source>&amp;Save the case…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar o caso…</translation>
     </message>
     <message>
         <source>Go to &amp;Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para “S&amp;oltar”</translation>
     </message>
     <message>
         <source>Choose two different runs to compare them.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha dois treinos diferentes para compará-los.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7395,43 +7396,43 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>&amp;Note</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Nota</translation>
     </message>
     <message>
         <source>What you want to remember of this run</source>
-        <translation type="unfinished"></translation>
+        <translation>O que você quer lembrar deste treino</translation>
     </message>
     <message>
         <source>Kept with the chosen run</source>
-        <translation type="unfinished"></translation>
+        <translation>Guardada com o treino escolhido</translation>
     </message>
     <message>
         <source>Co&amp;mpare</source>
-        <translation type="unfinished"></translation>
+        <translation>Co&amp;mparar</translation>
     </message>
     <message>
         <source>&amp;with</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;com</translation>
     </message>
     <message>
         <source>Compare this run</source>
-        <translation type="unfinished"></translation>
+        <translation>Comparar este treino</translation>
     </message>
     <message>
         <source>The earlier one of the two</source>
-        <translation type="unfinished"></translation>
+        <translation>O anterior dos dois</translation>
     </message>
     <message>
         <source>with this run</source>
-        <translation type="unfinished"></translation>
+        <translation>com este treino</translation>
     </message>
     <message>
         <source>The later one of the two; the note belongs to it</source>
-        <translation type="unfinished"></translation>
+        <translation>O mais recente dos dois; a nota é dele</translation>
     </message>
     <message>
         <source>This is the only run so far. Drop the log of the next one on the page “Next run”, and the two are compared here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o único treino até agora. Solte o log do próximo na página “Próximo treino”, e os dois serão comparados aqui.</translation>
     </message>
 </context>
 <context>
@@ -7466,19 +7467,19 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::InterruptedCase</name>
     <message>
         <source>&amp;Take it up again</source>
-        <translation type="unfinished"></translation>
+        <translation>Reto&amp;mar</translation>
     </message>
     <message>
         <source>Lea&amp;ve it</source>
-        <translation type="unfinished"></translation>
+        <translation>Dei&amp;xar de lado</translation>
     </message>
     <message>
         <source>Headroom ended while %1 was open.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Headroom foi encerrado enquanto %1 estava aberto.</translation>
     </message>
     <message>
         <source>Nothing is lost: answers, notes and changes were kept.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada se perdeu: respostas, notas e mudanças foram guardadas.</translation>
     </message>
 </context>
 <context>
@@ -7497,7 +7498,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Reset all changes</source>
-        <translation>Redefinir todas as mudanças</translation>
+        <translation>Descartar todas as mudanças</translation>
     </message>
     <message>
         <source>This config has no file of its own to save to.</source>
@@ -7661,7 +7662,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::MainWindow</name>
     <message>
         <source>Added to the open case: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionado ao caso aberto: %1</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7670,42 +7671,42 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message numerus="yes">
         <source>%n thing(s) could not be used.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Não foi possível usar %n item.</numerusform>
+            <numerusform>Não foi possível usar %n itens.</numerusform>
         </translation>
     </message>
     <message>
         <source>&amp;Open…</source>
-        <translation type="unfinished">&amp;Abrir…</translation>
+        <translation>&amp;Abrir…</translation>
     </message>
     <message>
         <source>Open a job &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir &amp;pasta de job…</translation>
     </message>
     <message>
         <source>&amp;Paste log</source>
-        <translation type="unfinished">&amp;Colar log</translation>
+        <translation>&amp;Colar log</translation>
     </message>
     <message>
         <source>Try the &amp;example</source>
-        <translation type="unfinished">Ver o &amp;exemplo</translation>
+        <translation>Ver o &amp;exemplo</translation>
     </message>
     <message>
         <source>&amp;Report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Relatório</translation>
     </message>
     <message>
         <source>&amp;Close the case</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Fechar o caso</translation>
     </message>
     <message>
         <source>&amp;About Headroom</source>
-        <translation type="unfinished"></translation>
+        <translation>So&amp;bre o Headroom</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Sair</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7714,51 +7715,51 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Nothing yet</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada ainda</translation>
     </message>
     <message>
         <source>As the &amp;system</source>
-        <translation type="unfinished"></translation>
+        <translation>Igual ao &amp;sistema</translation>
     </message>
     <message>
         <source>&amp;Light</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Claro</translation>
     </message>
     <message>
         <source>&amp;Dark</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Escuro</translation>
     </message>
     <message>
         <source>Open a log, a config or an archive</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir um log, uma config ou um arquivo compactado</translation>
     </message>
     <message>
         <source>Open a job folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir uma pasta de job</translation>
     </message>
     <message>
         <source>This is a link, not a file on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Isto é um link, não um arquivo deste computador.</translation>
     </message>
     <message>
         <source>There is no text and no file to take.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não há texto nem arquivo para usar.</translation>
     </message>
     <message>
         <source>Download the log first, then drop the file.</source>
-        <translation type="unfinished"></translation>
+        <translation>Baixe o log primeiro e depois solte o arquivo.</translation>
     </message>
     <message>
         <source>Select the log in its window, copy it, then paste it here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Selecione o log na janela dele, copie e cole aqui.</translation>
     </message>
     <message>
         <source>Headroom %1 tells why a LoRA training ran out of memory, and fixes the config. Everything stays on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>O Headroom %1 diz por que faltou memória em um treino de LoRA e corrige a config. Tudo fica neste computador.</translation>
     </message>
     <message>
         <source>Free software under the GNU General Public License, version 3 or later. It comes with no warranty.</source>
-        <translation type="unfinished"></translation>
+        <translation>Software livre sob a GNU General Public License, versão 3 ou posterior. Vem sem nenhuma garantia.</translation>
     </message>
     <message>
         <source>%1[*] – Headroom</source>
@@ -7766,75 +7767,75 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Rece&amp;nt</source>
-        <translation type="unfinished"></translation>
+        <translation>Rece&amp;ntes</translation>
     </message>
     <message>
         <source>&amp;Language</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Idioma</translation>
     </message>
     <message>
         <source>Appea&amp;rance</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Tema</translation>
     </message>
     <message>
         <source>&amp;Save the case…</source>
-        <translation type="unfinished"></translation>
+        <translation>Sal&amp;var o caso…</translation>
     </message>
     <message>
         <source>Open files in this &amp;window</source>
-        <translation type="unfinished"></translation>
+        <translation>Abrir arquivos nesta &amp;janela</translation>
     </message>
     <message>
         <source>Logs, configs, archives and cases (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;All files (*)</source>
-        <translation type="unfinished"></translation>
+        <translation>Logs, configs, arquivos compactados e casos (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz *.xz *.zst *.tar *.headroom);;Todos os arquivos (*)</translation>
     </message>
     <message>
         <source>Save the case</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o caso</translation>
     </message>
     <message>
         <source>Cases of Headroom (*.headroom)</source>
-        <translation type="unfinished"></translation>
+        <translation>Casos do Headroom (*.headroom)</translation>
     </message>
     <message>
         <source>Saved: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvo: %1</translation>
     </message>
     <message>
         <source>&amp;Built in</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Incluído</translation>
     </message>
     <message>
         <source>Built in, and over it %1</source>
         <comment>a folder</comment>
-        <translation type="unfinished"></translation>
+        <translation>Incluído e, por cima, %1</translation>
     </message>
     <message>
         <source>Choose a &amp;folder…</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher &amp;pasta…</translation>
     </message>
     <message>
         <source>Choose a knowledge folder</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolher uma pasta de conhecimento</translation>
     </message>
     <message>
         <source>&amp;Knowledge</source>
-        <translation type="unfinished"></translation>
+        <translation>Con&amp;hecimento</translation>
     </message>
 </context>
 <context>
     <name>headroom::MemoryChart</name>
     <message>
         <source>step %1</source>
-        <translation type="unfinished"></translation>
+        <translation>passo %1</translation>
     </message>
     <message>
         <source>%1 after the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 após o início</translation>
     </message>
     <message>
         <source>%1 before the start</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 antes do início</translation>
     </message>
     <message>
         <source>%1: %2</source>
@@ -7844,7 +7845,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>%1 (log line %2)</source>
         <comment>what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (linha %2 do log)</translation>
     </message>
     <message>
         <source> · </source>
@@ -7852,50 +7853,50 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Memory of the card over time</source>
-        <translation type="unfinished"></translation>
+        <translation>Memória da placa ao longo do tempo</translation>
     </message>
     <message>
         <source>The arrow keys walk from sample to sample, + and − zoom. The table shows the same.</source>
-        <translation type="unfinished"></translation>
+        <translation>As setas vão de amostra em amostra; + e − ampliam e reduzem. A tabela mostra o mesmo.</translation>
     </message>
 </context>
 <context>
     <name>headroom::NextRunPage</name>
     <message>
         <source>Drop the log of the next run here</source>
-        <translation type="unfinished"></translation>
+        <translation>Solte aqui o log do próximo treino</translation>
     </message>
     <message>
         <source>Train with the saved config. The new log is compared with the last one, and your config stays as it is.</source>
-        <translation type="unfinished"></translation>
+        <translation>Treine com a config salva. O novo log é comparado com o último, e a sua config fica como está.</translation>
     </message>
     <message>
         <source>&amp;Open the log…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Abrir o log…</translation>
     </message>
     <message>
         <source>Chooses the log of the next run</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolhe o log do próximo treino</translation>
     </message>
     <message>
         <source>&amp;Paste the log</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Colar o log</translation>
     </message>
     <message>
         <source>Takes the log of the next run from the clipboard</source>
-        <translation type="unfinished"></translation>
+        <translation>Usa o log do próximo treino que está na área de transferência</translation>
     </message>
     <message>
         <source>All runs of this job</source>
-        <translation type="unfinished"></translation>
+        <translation>Todos os treinos deste job</translation>
     </message>
     <message>
         <source>No case is open: drop a log or a config first.</source>
-        <translation type="unfinished">Nenhum caso aberto: solte antes um log ou uma config.</translation>
+        <translation>Nenhum caso aberto: solte antes um log ou uma config.</translation>
     </message>
     <message>
         <source>Nothing has run yet. Drop the log once the training has ended.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nenhum treino ainda. Solte o log quando o treino terminar.</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -7904,22 +7905,22 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>This run did not fail. Go up one step at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este treino não falhou. Suba uma etapa por vez.</translation>
     </message>
     <message>
         <source>Did it help? Train again, then check the new log here.</source>
-        <translation type="unfinished"></translation>
+        <translation>Ajudou? Treine de novo e confira o novo log aqui.</translation>
     </message>
     <message numerus="yes">
         <source>The run used other settings than the config that is open here (%n of them).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>O treino usou %n configuração diferente da config aberta aqui.</numerusform>
+            <numerusform>O treino usou %n configurações diferentes da config aberta aqui.</numerusform>
         </translation>
     </message>
     <message>
         <source>Several heavier settings were raised at once: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Várias configurações mais pesadas foram aumentadas de uma vez: %1.</translation>
     </message>
     <message>
         <source>, </source>
@@ -7928,109 +7929,109 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>If it fails, nobody can tell which one it was. Go up one at a time.</source>
-        <translation type="unfinished"></translation>
+        <translation>Se falhar, ninguém saberá qual delas foi. Suba uma por vez.</translation>
     </message>
     <message>
         <source>&amp;Go back to the stable config</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar à config estável</translation>
     </message>
     <message>
         <source>An earlier run of this job was stable.</source>
-        <translation type="unfinished"></translation>
+        <translation>Um treino anterior deste job foi estável.</translation>
     </message>
     <message>
         <source>Its settings can be put back. Undo takes that back again.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações dele podem ser restauradas. Desfazer reverte isso.</translation>
     </message>
     <message>
         <source>Against the run before</source>
-        <translation type="unfinished"></translation>
+        <translation>Em relação ao treino anterior</translation>
     </message>
     <message>
         <source>Back up, one step at a time</source>
-        <translation type="unfinished"></translation>
+        <translation>De volta, uma etapa por vez</translation>
     </message>
     <message>
         <source>Take one heavier setting, train, check the log here, then take the next. A bucket is a size that pictures are grouped in for training.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplique uma configuração mais pesada, treine, confira o log aqui e só então aplique a próxima. Um bucket é um tamanho em que as imagens são agrupadas no treino.</translation>
     </message>
     <message>
         <source>Go to &amp;Drop</source>
-        <translation type="unfinished"></translation>
+        <translation>Ir para “S&amp;oltar”</translation>
     </message>
     <message>
         <source>Take the next &amp;step</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar a &amp;próxima etapa</translation>
     </message>
     <message>
         <source>See the &amp;diagnosis</source>
-        <translation type="unfinished">Ver o &amp;diagnóstico</translation>
+        <translation>Ver o &amp;diagnóstico</translation>
     </message>
     <message>
         <source>Done: %1 Save the config, then train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>Feito: %1 Salve a config e treine de novo.</translation>
     </message>
     <message>
         <source>Go back to the stable config</source>
-        <translation type="unfinished"></translation>
+        <translation>Voltar à config estável</translation>
     </message>
     <message>
         <source>The settings of the stable run are back. Save the config, then train again.</source>
-        <translation type="unfinished"></translation>
+        <translation>As configurações do treino estável estão de volta. Salve a config e treine de novo.</translation>
     </message>
 </context>
 <context>
     <name>headroom::PeakBar</name>
     <message>
         <source>%1: %2 expected, between %3</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: %2 esperado, faixa de %3</translation>
     </message>
     <message>
         <source>%1; before the changes %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; antes das mudanças, %2</translation>
     </message>
     <message>
         <source>%1; the card has %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1; a placa tem %2</translation>
     </message>
     <message>
         <source>%1, which is too little</source>
-        <translation type="unfinished"></translation>
+        <translation>%1, o que é pouco</translation>
     </message>
 </context>
 <context>
     <name>headroom::PeakPanel</name>
     <message>
         <source>Predicted peak of %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico previsto de %1</translation>
     </message>
     <message>
         <source>Predicted peak</source>
-        <translation type="unfinished"></translation>
+        <translation>Pico previsto</translation>
     </message>
     <message>
         <source>%1 (was %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (antes: %2)</translation>
     </message>
     <message>
         <source>More than the card has</source>
-        <translation type="unfinished"></translation>
+        <translation>Mais do que a placa tem</translation>
     </message>
     <message>
         <source>Will it fit? %1 (before: %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai caber? %1 (antes: %2)</translation>
     </message>
     <message>
         <source>Will it fit? %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Vai caber? %1</translation>
     </message>
     <message>
         <source>Nothing can be predicted without a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Sem uma config não é possível prever nada.</translation>
     </message>
     <message>
         <source>Corrected by what the run itself measured (log line %1).</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigido pelo que o próprio treino mediu (linha %1 do log).</translation>
     </message>
     <message>
         <source>%1 %2</source>
@@ -8039,11 +8040,11 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>The peak, while %1: %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>O pico, na fase de %1: %2.</translation>
     </message>
     <message>
         <source>How much memory the card has is unknown, so whether it fits cannot be told.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não se sabe quanta memória a placa tem, então não é possível dizer se cabe.</translation>
     </message>
 </context>
 <context>
@@ -8056,49 +8057,49 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>%1, lines %2 to %3</source>
         <comment>stage of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, linhas %2 a %3</translation>
     </message>
     <message>
         <source>%1: failed there</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: falhou aí</translation>
     </message>
     <message>
         <source>%1: finished</source>
-        <translation type="unfinished"></translation>
+        <translation>%1: concluído</translation>
     </message>
     <message>
         <source>Phases of the run</source>
-        <translation type="unfinished"></translation>
+        <translation>Fases do treino</translation>
     </message>
 </context>
 <context>
     <name>headroom::PlanList</name>
     <message>
         <source>Safest order</source>
-        <translation type="unfinished"></translation>
+        <translation>Ordem mais segura</translation>
     </message>
     <message>
         <source>&amp;Apply the safest retry</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Aplicar as mudanças mais seguras</translation>
     </message>
     <message>
         <source>There is nothing to change.</source>
-        <translation type="unfinished">Não há nada para mudar.</translation>
+        <translation>Não há nada para mudar.</translation>
     </message>
 </context>
 <context>
     <name>headroom::PlanStepCard</name>
     <message>
         <source>Apply</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar</translation>
     </message>
     <message>
         <source>Apply: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Aplicar: %1</translation>
     </message>
     <message>
         <source>next</source>
-        <translation type="unfinished">a seguir</translation>
+        <translation>a seguir</translation>
     </message>
     <message>
         <source>%1. %2</source>
@@ -8123,40 +8124,40 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::ProblemList</name>
     <message>
         <source>Error</source>
-        <translation type="unfinished">Erro</translation>
+        <translation>Erro</translation>
     </message>
     <message>
         <source>Warning</source>
-        <translation type="unfinished">Aviso</translation>
+        <translation>Aviso</translation>
     </message>
     <message>
         <source>Hint</source>
-        <translation type="unfinished"></translation>
+        <translation>Dica</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">linha %1</translation>
+        <translation>linha %1</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir</translation>
     </message>
     <message>
         <source>Fix: %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Corrigir: %1</translation>
     </message>
     <message numerus="yes">
         <source>%n hint(s) about this config</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n dica sobre esta config</numerusform>
+            <numerusform>%n dicas sobre esta config</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) before the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problema antes do treino</numerusform>
+            <numerusform>%n problemas antes do treino</numerusform>
         </translation>
     </message>
 </context>
@@ -8164,7 +8165,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::QuestionCard</name>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished">Não sei</translation>
+        <translation>Não sei</translation>
     </message>
     <message>
         <source> GiB</source>
@@ -8172,18 +8173,18 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>Answer</source>
-        <translation type="unfinished"></translation>
+        <translation>Resposta</translation>
     </message>
     <message>
         <source>One question would settle it</source>
-        <translation type="unfinished"></translation>
+        <translation>Uma pergunta resolveria</translation>
     </message>
 </context>
 <context>
     <name>headroom::RecentModel</name>
     <message>
         <source>the file is gone</source>
-        <translation type="unfinished"></translation>
+        <translation>o arquivo não existe mais</translation>
     </message>
     <message>
         <source>%1, %2, %3</source>
@@ -8195,141 +8196,141 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::Recorder</name>
     <message>
         <source>The recording cannot be written: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível gravar o registro: %1.</translation>
     </message>
     <message>
         <source>Choose another folder.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outra pasta.</translation>
     </message>
     <message>
         <source>%1 stopped.</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parou.</translation>
     </message>
     <message>
         <source>%1 stopped: %2</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 parou: %2</translation>
     </message>
     <message>
         <source>Run it in a terminal to see whether it works there.</source>
-        <translation type="unfinished"></translation>
+        <translation>Execute em um terminal para ver se funciona ali.</translation>
     </message>
 </context>
 <context>
     <name>headroom::RecordingPanel</name>
     <message>
         <source>Neither nvidia-smi nor rocm-smi was found on this computer.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nem nvidia-smi nem rocm-smi foi encontrado neste computador.</translation>
     </message>
     <message>
         <source>Record where the training runs, and drop the file on this window.</source>
-        <translation type="unfinished"></translation>
+        <translation>Grave onde o treino roda e solte o arquivo nesta janela.</translation>
     </message>
     <message>
         <source>Record to</source>
-        <translation type="unfinished"></translation>
+        <translation>Gravar em</translation>
     </message>
     <message>
         <source>Tables (*.csv)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tabelas (*.csv)</translation>
     </message>
     <message>
         <source>The card is nearly full: %1 of %2.</source>
-        <translation type="unfinished"></translation>
+        <translation>A placa está quase cheia: %1 de %2.</translation>
     </message>
     <message>
         <source>To see the memory of the next run, type this in a second terminal on the computer that trains, stop it with Ctrl+C, and drop vram.csv here:</source>
-        <translation type="unfinished"></translation>
+        <translation>Para ver a memória do próximo treino, digite isto em um segundo terminal no computador que treina, pare com Ctrl+C e solte o vram.csv aqui:</translation>
     </message>
     <message>
         <source>the command that records the memory</source>
-        <translation type="unfinished"></translation>
+        <translation>o comando que grava a memória</translation>
     </message>
     <message>
         <source>S&amp;top recording</source>
-        <translation type="unfinished"></translation>
+        <translation>Pa&amp;rar gravação</translation>
     </message>
     <message>
         <source>&amp;Record here…</source>
-        <translation type="unfinished"></translation>
+        <translation>Gra&amp;var aqui…</translation>
     </message>
 </context>
 <context>
     <name>headroom::ReportPage</name>
     <message>
         <source>The report is in the clipboard.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório está na área de transferência.</translation>
     </message>
     <message>
         <source>Paste it into the issue or the message to support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Cole-o na issue ou na mensagem para o suporte.</translation>
     </message>
     <message>
         <source>Save the report</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar o relatório</translation>
     </message>
     <message>
         <source>Markdown (*.md)</source>
-        <translation type="unfinished"></translation>
+        <translation>Markdown (*.md)</translation>
     </message>
     <message>
         <source>The report is saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>O relatório foi salvo.</translation>
     </message>
     <message>
         <source>The report cannot be saved: %1.</source>
-        <translation type="unfinished"></translation>
+        <translation>Não foi possível salvar o relatório: %1.</translation>
     </message>
     <message>
         <source>Choose another folder, or copy it instead.</source>
-        <translation type="unfinished"></translation>
+        <translation>Escolha outra pasta ou copie-o.</translation>
     </message>
     <message>
         <source>This is the report, ready for an issue or for support.</source>
-        <translation type="unfinished"></translation>
+        <translation>Este é o relatório, pronto para uma issue ou para o suporte.</translation>
     </message>
     <message>
         <source>&amp;Copy the report</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Copiar relatório</translation>
     </message>
     <message>
         <source>&amp;Hide personal details</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Ocultar dados pessoais</translation>
     </message>
     <message>
         <source>Replaces names, paths, addresses and tokens; each removal stays visible</source>
-        <translation type="unfinished"></translation>
+        <translation>Substitui nomes, caminhos, endereços e tokens; cada remoção fica visível</translation>
     </message>
     <message>
         <source>Report</source>
-        <translation type="unfinished">Relatório</translation>
+        <translation>Relatório</translation>
     </message>
     <message>
         <source>The text that is copied, as Markdown</source>
-        <translation type="unfinished"></translation>
+        <translation>O texto que é copiado, em Markdown</translation>
     </message>
     <message>
         <source>&amp;Back</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Voltar</translation>
     </message>
     <message>
         <source>Returns to the page before</source>
-        <translation type="unfinished"></translation>
+        <translation>Volta à página anterior</translation>
     </message>
     <message>
         <source>&amp;Save…</source>
-        <translation type="unfinished"></translation>
+        <translation>&amp;Salvar…</translation>
     </message>
     <message>
         <source>Saves the report as a Markdown file</source>
-        <translation type="unfinished"></translation>
+        <translation>Salva o relatório como arquivo Markdown</translation>
     </message>
     <message>
         <source>In &amp;English</source>
-        <translation type="unfinished"></translation>
+        <translation>Em &amp;inglês</translation>
     </message>
     <message>
         <source>Writes the report in English, for those who read it</source>
-        <translation type="unfinished"></translation>
+        <translation>Escreve o relatório em inglês, para quem o lê nesse idioma</translation>
     </message>
 </context>
 <context>
@@ -8337,7 +8338,7 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>%1, step %2 of %3</source>
         <comment>phase, step, steps in all</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1, passo %2 de %3</translation>
     </message>
     <message>
         <source>%1 (%2)</source>
@@ -8351,71 +8352,71 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>unknown</source>
-        <translation type="unfinished">desconhecido</translation>
+        <translation>desconhecido</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que houve</translation>
     </message>
     <message>
         <source>Where</source>
-        <translation type="unfinished">Onde</translation>
+        <translation>Onde</translation>
     </message>
     <message>
         <source>Likeliest cause</source>
-        <translation type="unfinished"></translation>
+        <translation>Causa mais provável</translation>
     </message>
     <message>
         <source>Asked for</source>
-        <translation type="unfinished">Solicitado</translation>
+        <translation>Solicitado</translation>
     </message>
     <message>
         <source>In use by PyTorch</source>
-        <translation type="unfinished">Em uso pelo PyTorch</translation>
+        <translation>Em uso pelo PyTorch</translation>
     </message>
     <message>
         <source>Card</source>
-        <translation type="unfinished">Placa</translation>
+        <translation>Placa</translation>
     </message>
     <message>
         <source>Time per step</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo por passo</translation>
     </message>
     <message>
         <source>Changed in the config</source>
-        <translation type="unfinished"></translation>
+        <translation>Mudado na config</translation>
     </message>
     <message>
         <source>Unknown: one of the runs came without a config.</source>
-        <translation type="unfinished"></translation>
+        <translation>Desconhecido: um dos treinos veio sem config.</translation>
     </message>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Nada. Os dois treinos usaram as mesmas configurações.</translation>
     </message>
 </context>
 <context>
     <name>headroom::SampleModel</name>
     <message>
         <source>Time (s)</source>
-        <translation type="unfinished"></translation>
+        <translation>Tempo (s)</translation>
     </message>
     <message>
         <source>Step</source>
-        <translation type="unfinished"></translation>
+        <translation>Passo</translation>
     </message>
     <message>
         <source>Load of the card</source>
-        <translation type="unfinished"></translation>
+        <translation>Carga da placa</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que houve</translation>
     </message>
     <message>
         <source>%1 (log line %2)</source>
         <comment>what happened</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (linha %2 do log)</translation>
     </message>
     <message>
         <source>%1 %</source>
@@ -8427,87 +8428,87 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::SettingPanels</name>
     <message>
         <source>loading</source>
-        <translation type="unfinished">carregamento</translation>
+        <translation>carregamento</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation type="unfinished">cache</translation>
+        <translation>cache</translation>
     </message>
     <message>
         <source>sampling</source>
-        <translation type="unfinished">amostragem</translation>
+        <translation>amostragem</translation>
     </message>
     <message>
         <source>training</source>
-        <translation type="unfinished">treino</translation>
+        <translation>treino</translation>
     </message>
     <message>
         <source>Add a dataset</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um conjunto de dados</translation>
     </message>
     <message>
         <source>Add a prompt</source>
-        <translation type="unfinished"></translation>
+        <translation>Adicionar um prompt</translation>
     </message>
     <message>
         <source>Duplicate dataset %1</source>
-        <translation type="unfinished">Duplicar o conjunto de dados %1</translation>
+        <translation>Duplicar o conjunto de dados %1</translation>
     </message>
     <message>
         <source>Remove dataset %1</source>
-        <translation type="unfinished">Remover o conjunto de dados %1</translation>
+        <translation>Remover o conjunto de dados %1</translation>
     </message>
     <message>
         <source>Remove prompt %1</source>
-        <translation type="unfinished">Remover o prompt %1</translation>
+        <translation>Remover o prompt %1</translation>
     </message>
     <message>
         <source>Turn the prompts into samples</source>
-        <translation type="unfinished">Converter os prompts em samples</translation>
+        <translation>Converter os prompts em samples</translation>
     </message>
     <message>
         <source>Set %1 to its default</source>
-        <translation type="unfinished"></translation>
+        <translation>Restaurar o padrão de %1</translation>
     </message>
     <message>
         <source>Change %1</source>
-        <translation type="unfinished"></translation>
+        <translation>Alterar %1</translation>
     </message>
     <message>
         <source>Set %1 to %2</source>
-        <translation type="unfinished"></translation>
+        <translation>Definir %1 como %2</translation>
     </message>
     <message>
         <source>%1 (dataset %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (conjunto de dados %2)</translation>
     </message>
     <message>
         <source>%1 (prompt %2)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (prompt %2)</translation>
     </message>
     <message>
         <source>Point at a setting, and this tells what it does.</source>
-        <translation type="unfinished"></translation>
+        <translation>Aponte para uma configuração e veja aqui o que ela faz.</translation>
     </message>
     <message>
         <source>%1 Moves the memory of: %2.</source>
         <comment>what a setting does, phases of a run</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 Afeta a memória de: %2.</translation>
     </message>
 </context>
 <context>
     <name>headroom::StatusLine</name>
     <message>
         <source>Progress of reading</source>
-        <translation type="unfinished">Progresso da leitura</translation>
+        <translation>Progresso da leitura</translation>
     </message>
     <message>
         <source>Stop reading</source>
-        <translation type="unfinished"></translation>
+        <translation>Interromper a leitura</translation>
     </message>
     <message>
         <source>What is open now stays open</source>
-        <translation type="unfinished"></translation>
+        <translation>O que está aberto agora continua aberto</translation>
     </message>
 </context>
 <context>
@@ -8515,27 +8516,27 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Drop</source>
         <comment>step: where files are dropped</comment>
-        <translation type="unfinished"></translation>
+        <translation>Soltar</translation>
     </message>
     <message>
         <source>What happened</source>
-        <translation type="unfinished"></translation>
+        <translation>O que houve</translation>
     </message>
     <message>
         <source>Diagnosis</source>
-        <translation type="unfinished"></translation>
+        <translation>Diagnóstico</translation>
     </message>
     <message>
         <source>Fix</source>
-        <translation type="unfinished"></translation>
+        <translation>Correção</translation>
     </message>
     <message>
         <source>done</source>
-        <translation type="unfinished">feito</translation>
+        <translation>concluído</translation>
     </message>
     <message>
         <source>open</source>
-        <translation type="unfinished"></translation>
+        <translation>pendente</translation>
     </message>
     <message>
         <source>%1, %2</source>
@@ -8545,54 +8546,55 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>%1 (Alt+%2)</source>
         <comment>step, number key</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1 (Alt+%2)</translation>
     </message>
     <message>
         <source>Next run</source>
-        <translation type="unfinished"></translation>
+        <translation>Próximo treino</translation>
     </message>
     <message>
         <source>VRAM</source>
-        <translation type="unfinished"></translation>
+        <translation>VRAM</translation>
     </message>
     <message>
         <source>History</source>
-        <translation type="unfinished"></translation>
+        <translation>Histórico</translation>
     </message>
 </context>
 <context>
     <name>headroom::StepRail</name>
     <message>
         <source>Steps</source>
-        <translation type="unfinished"></translation>
+        <translation>Etapas</translation>
     </message>
     <message>
         <source>The steps from the log to the repaired config</source>
-        <translation type="unfinished"></translation>
+        <translation>As etapas do log até a config corrigida</translation>
     </message>
 </context>
 <context>
     <name>headroom::SymptomModel</name>
     <message>
         <source>not found</source>
-        <translation type="unfinished">não encontrado</translation>
+        <translation>não encontrado</translation>
     </message>
     <message>
         <source>line %1</source>
-        <translation type="unfinished">linha %1</translation>
+        <translation>linha %1</translation>
     </message>
     <message numerus="yes">
         <source>line %1, %n time(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>linha %1, %n vez</numerusform>
+            <numerusform>linha %1, %n vezes</numerusform>
         </translation>
     </message>
     <message>
         <source>%1
 %2</source>
         <comment>meaning of a symptom, its line</comment>
-        <translation type="unfinished"></translation>
+        <translation>%1
+%2</translation>
     </message>
     <message>
         <source>%1 (%2): %3</source>
@@ -8604,42 +8606,42 @@ tamanho dos arquivos do modelo.</translation>
     <name>headroom::TimingGroup</name>
     <message>
         <source>I don&apos;t know</source>
-        <translation type="unfinished">Não sei</translation>
+        <translation>Não sei</translation>
     </message>
     <message>
         <source>%1 (from the log)</source>
-        <translation type="unfinished"></translation>
+        <translation>%1 (do log)</translation>
     </message>
 </context>
 <context>
     <name>headroom::UnsavedEdits</name>
     <message>
         <source>The changes to the config of %1 are not saved.</source>
-        <translation type="unfinished"></translation>
+        <translation>As mudanças na config de %1 não foram salvas.</translation>
     </message>
     <message>
         <source>Your training would still run with the old settings.</source>
-        <translation type="unfinished"></translation>
+        <translation>Seu treino ainda usaria as configurações antigas.</translation>
     </message>
     <message>
         <source>Save the config</source>
-        <translation type="unfinished"></translation>
+        <translation>Salvar a config</translation>
     </message>
     <message>
         <source>Configs (*.yaml *.yml *.json)</source>
-        <translation type="unfinished">Configs (*.yaml *.yml *.json)</translation>
+        <translation>Configs (*.yaml *.yml *.json)</translation>
     </message>
     <message>
         <source>&amp;Save them</source>
-        <translation type="unfinished"></translation>
+        <translation>Sa&amp;lvar</translation>
     </message>
     <message>
         <source>&amp;Let them go</source>
-        <translation type="unfinished"></translation>
+        <translation>Descar&amp;tar</translation>
     </message>
     <message>
         <source>&amp;Keep working</source>
-        <translation type="unfinished"></translation>
+        <translation>Contin&amp;uar editando</translation>
     </message>
 </context>
 </TS>
