@@ -1549,7 +1549,7 @@ Códigos de saída: 0 nenhuma falha encontrada, 1 uma falha foi diagnosticada, 2
     </message>
     <message>
         <source>There is no “network” block, so the whole model is trained, which needs many times the memory of a LoRA.</source>
-        <translation>Não há bloco “network”, então o modelo inteiro é treinado, o que precisa de muitas vezes a memória de um LoRA.</translation>
+        <translation>Não há bloco “network”, então o modelo inteiro é treinado, o que precisa de muitas vezes a memória de uma LoRA.</translation>
     </message>
     <message>
         <source>auto_memory is the old name of layer_offloading.</source>
@@ -5868,7 +5868,7 @@ tamanho dos arquivos do modelo.</translation>
     <name>Stage</name>
     <message>
         <source>load</source>
-        <translation>carregamento</translation>
+        <translation>carregar</translation>
     </message>
     <message>
         <source>cache</source>
@@ -5888,7 +5888,7 @@ tamanho dos arquivos do modelo.</translation>
     </message>
     <message>
         <source>save</source>
-        <translation>salvamento</translation>
+        <translation>salvar</translation>
     </message>
 </context>
 <context>
