@@ -116,9 +116,12 @@ def check(languages, only_up_to_date):
                   if (folder / path_of(language).name).read_bytes() != path_of(language).read_bytes()]
     for language in [] if only_up_to_date else languages:
         entries = Catalogue(path_of(language)).entries()
-        for entry in entries:
-            problems = rules.complaints(entry, entry.forms, language) if entry.finished else ["not translated"]
-            wrong += [f"{path_of(language).name}: {entry.context}: {entry.source!r}: {problem}" for problem in problems]
+        todo = [entry for entry in entries if not entry.finished]
+        if todo:
+            wrong.append(f"{path_of(language).name}: {len(todo)} not translated, such as {todo[0].source!r}; "
+                         f"\"catalogues.py list {language}\" names them")
+        wrong += [f"{path_of(language).name}: {entry.context}: {entry.source!r}: {problem}"
+                  for entry in entries if entry.finished for problem in rules.complaints(entry, entry.forms, language)]
         print(f"{path_of(language).name}: {len(entries)} texts, {sum(entry.finished for entry in entries)} translated")
     for line in wrong:
         print(line, file=sys.stderr)

@@ -155,6 +155,45 @@
         <source>save</source>
         <translation>Speichern</translation>
     </message>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n Messpunkt</numerusform>
+            <numerusform>%n Messpunkte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1: %2, peak %3 of %4</source>
+        <translation>%1: %2, Spitze %3 von %4</translation>
+    </message>
+    <message>
+        <source>%1: %2, peak %3</source>
+        <translation>%1: %2, Spitze %3</translation>
+    </message>
+    <message>
+        <source>Only tables (.csv) can be written here. The window saves pictures: open the files with &quot;headroom&quot;, page VRAM.</source>
+        <translation>Hier lassen sich nur Tabellen (.csv) schreiben. Bilder speichert das Fenster: Öffnen Sie die Dateien mit „headroom“, Seite VRAM.</translation>
+    </message>
+    <message>
+        <source>%1 cannot be written: %2.</source>
+        <translation>%1 lässt sich nicht schreiben: %2.</translation>
+    </message>
+    <message>
+        <source>None of the files tells how full a card&apos;s memory was.</source>
+        <translation>Keine der Dateien zeigt, wie voll der Speicher einer Karte war.</translation>
+    </message>
+    <message>
+        <source>Print how full the card&apos;s memory was, from telemetry and logs, as a table.</source>
+        <translation>Ausgeben, wie voll der Speicher der Karte war, aus Telemetrie und Logs, als Tabelle.</translation>
+    </message>
+    <message>
+        <source>Telemetry, logs, job folders or archives; - reads standard input</source>
+        <translation>Telemetrie, Logs, Job-Ordner oder Archive; - liest die Standardeingabe</translation>
+    </message>
+    <message>
+        <source>Write the table to this file (.csv)</source>
+        <translation>Die Tabelle in diese Datei schreiben (.csv)</translation>
+    </message>
 </context>
 <context>
     <name>ChartExport</name>
@@ -8516,6 +8555,10 @@ Größe der Modelldateien.</translation>
     <message>
         <source>History</source>
         <translation>Verlauf</translation>
+    </message>
+    <message>
+        <source>VRAM</source>
+        <translation>VRAM</translation>
     </message>
 </context>
 <context>

@@ -2,12 +2,22 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="en" sourcelanguage="en">
 <context>
+    <name>Chart</name>
+    <message numerus="yes">
+        <source>%n sample(s)</source>
+        <translation>
+            <numerusform>%n sample</numerusform>
+            <numerusform>%n samples</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ComparisonWords</name>
     <message numerus="yes">
         <source>The run goes on, but skips batches that do not fit (%n so far).</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>The run goes on, but skips batches that do not fit (%n so far).</numerusform>
+            <numerusform>The run goes on, but skips batches that do not fit (%n so far).</numerusform>
         </translation>
     </message>
 </context>
@@ -25,9 +35,9 @@
     <name>HistoryWords</name>
     <message numerus="yes">
         <source>and %n more</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
         </translation>
     </message>
 </context>
@@ -55,30 +65,30 @@
     <name>Telemetry</name>
     <message numerus="yes">
         <source>%n row(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n row</numerusform>
+            <numerusform>%n rows</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of %1 could not be read.</numerusform>
+            <numerusform>%n of %1 could not be read.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n of %1 could not be read, the first at line %2.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n of %1 could not be read, in line %2.</numerusform>
+            <numerusform>%n of %1 could not be read, the first at line %2.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>PyTorch counts %n failed allocation(s) in this process.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>PyTorch counts %n failed allocation in this process.</numerusform>
+            <numerusform>PyTorch counts %n failed allocations in this process.</numerusform>
         </translation>
     </message>
 </context>
@@ -106,9 +116,19 @@
     <name>headroom::ChangesView</name>
     <message numerus="yes">
         <source>Changes: %n line(s)</source>
-        <translation type="unfinished">
+        <translation>
             <numerusform>Changes: %n line</numerusform>
             <numerusform>Changes: %n lines</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::ChartPage</name>
+    <message numerus="yes">
+        <source>Nobody measured this run&apos;s memory; its log tells it at %n moment(s).</source>
+        <translation>
+            <numerusform>Nobody measured this run&apos;s memory; its log tells it at %n moment.</numerusform>
+            <numerusform>Nobody measured this run&apos;s memory; its log tells it at %n moments.</numerusform>
         </translation>
     </message>
 </context>
@@ -116,9 +136,20 @@
     <name>headroom::FindBar</name>
     <message numerus="yes">
         <source>%n replaced</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n replaced</numerusform>
+            <numerusform>%n replaced</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>headroom::HistoryPage</name>
+    <message numerus="yes">
+        <source>%1: %n run(s) so far.</source>
+        <comment>name of a job</comment>
+        <translation>
+            <numerusform>%1: %n run so far.</numerusform>
+            <numerusform>%1: %n runs so far.</numerusform>
         </translation>
     </message>
 </context>
@@ -143,19 +174,29 @@
     </message>
 </context>
 <context>
+    <name>headroom::NextRunPage</name>
+    <message numerus="yes">
+        <source>The run used other settings than the config that is open here (%n of them).</source>
+        <translation>
+            <numerusform>The run used other settings than the config that is open here (%n of them).</numerusform>
+            <numerusform>The run used other settings than the config that is open here (%n of them).</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>headroom::ProblemList</name>
     <message numerus="yes">
         <source>%n hint(s) about this config</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n hint about this config</numerusform>
+            <numerusform>%n hints about this config</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n problem(s) before the run</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n problem before the run</numerusform>
+            <numerusform>%n problems before the run</numerusform>
         </translation>
     </message>
 </context>

@@ -25,7 +25,7 @@ LABELS = labels(pathlib.Path(__file__).resolve().parent.parent / "resources")
 # Names that stay as they are; whatever they contain is no remnant.
 NAMES = LABELS + ["AI Toolkit", "Gradient Accumulation", "Show Advanced", "Layer Offloading", "Task Manager",
                   "Activity Monitor", "Command Prompt", "Hugging Face", "Dedicated GPU memory", "Datasets", "Sample", "Training",
-                  "Save", "Out of memory", "out of memory", "CUDA out of memory"]
+                  "Save", "Out of memory", "out of memory", "CUDA out of memory", "docker run"]
 # What looks like code: calls, paths, options, keys, file names, quoted words.
 _CODE = re.compile(r"\w+\.\w+\(.*\)|[a-z_]+\.[a-z_]+|[„“「][\w.]+[“”」]|`[^`]*`|\S*[_/\\=]\S*|--?[a-z][\w-]*|\S+\.(?:ya?ml|json|txt|log|md|py|csv)\b|\*\.\w+")
 _PLACEHOLDER = re.compile(r"%L?\d|%n")

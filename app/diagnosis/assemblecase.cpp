@@ -3,6 +3,8 @@
 #include "diagnosis/case.h"
 
 #include "log/logreader.h"
+#include "memory/telemetry/logfigures.h"
+#include "memory/telemetry/telemetry.h"
 
 #include <QDateTime>
 #include <QFileInfo>
@@ -37,14 +39,39 @@ void readRuns(const Source &log, const Signatures &signatures, Case &facts,
               const Progress &progress)
 {
     LogReader reader(signatures);
-    const Result<void> read =
-        log.readText([&](QByteArrayView block) { reader.feed(block); }, progress);
+    PrintedFigures printed;
+    const auto feed = [&](QByteArrayView block) {
+        reader.feed(block);
+        printed.feed(block);
+    };
+    const Result<void> read = log.readText(feed, progress);
     if (!read)
         facts.problems.push_back(read.error());
     const auto input = static_cast<std::size_t>(&log - facts.inputs.data());
     for (Run &run : reader.finish()) {
         facts.runs.push_back(std::move(run));
         facts.runInputs.push_back(input);
+    }
+    facts.printed = printed.finish();
+}
+
+/// Reads the telemetry files. What is wrong with a part of one is told beside it.
+void readSeries(Case &facts, const Progress &progress)
+{
+    for (Source &source : facts.inputs) {
+        if (source.kind != SourceKind::Telemetry || progress.isCancelled())
+            continue;
+        Result<TelemetryFile> file = readTelemetry(source, progress);
+        if (!file) {
+            facts.problems.push_back(file.error());
+            continue;
+        }
+        QStringList notes = file->notes;
+        if (file->badRows > 0)
+            notes.prepend(badRowsNote(*file));
+        if (source.note.isEmpty())
+            source.note = notes.join(QLatin1Char(' '));
+        std::ranges::move(file->series, std::back_inserter(facts.series));
     }
 }
 
@@ -170,6 +197,7 @@ Case assembleCase(const std::vector<Source> &inputs, const Signatures &signature
     }
     if (!facts.runs.empty())
         facts.current = facts.runs.size() - 1;
+    readSeries(facts, progress);
     takeConfig(inputs, facts);
     for (const Source &source : inputs) {
         if (source.kind == SourceKind::Unknown && !source.note.isEmpty()) {

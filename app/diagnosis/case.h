@@ -6,7 +6,7 @@
 #include "job/trainersettings.h"
 #include "log/run.h"
 #include "log/signatures.h"
-#include "memory/series.h"
+#include "memory/telemetry/logfigures.h"
 
 #include <QMap>
 
@@ -31,7 +31,8 @@ struct Case
     bool jobFromLog =
         false; ///< the config was taken from the log's dump: there is no file to save over
     LineNumber dumpFirstLine; ///< where the dump starts in the log, when jobFromLog
-    std::vector<Series> series;
+    std::vector<Series> series;         ///< of the telemetry files
+    std::vector<PrintedFigure> printed; ///< figures of memory that the newest log prints in passing
     QMap<QString, QString> answers; ///< question id → answer id or number; "dont_know" is kept, so
                                     ///< it is not asked again
     std::optional<Bytes> gpuCapacity; ///< given by the user; wins over what the log says

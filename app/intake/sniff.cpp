@@ -60,6 +60,7 @@ constexpr std::array kTelemetryMarks{
     "memory.free",
     "nvidia-smi ",
     "nvsmi log",
+    "nvitop ",
     "<nvidia_smi_log",
     "gpu memory usage",
     "gpu memory allocated",
@@ -73,6 +74,8 @@ constexpr std::array kTelemetryMarks{
     "pytorch cuda memory summary",
     "memoryallocatedbytes",
     "vram total memory (b)",
+    "used_vram",
+    "[mb]",
     "vram total used memory",
     "\"vram_usage\"",
     "\"mem_used\"",
@@ -82,6 +85,7 @@ constexpr std::array kTelemetryMarks{
     "gpu_vram_used",
     "wall time,step,value",
     "allocated_bytes.all.",
+    "\"allocated_bytes\"",
     "\"device_traces\"",
     "\"segments\"",
     "gpu memory used",
@@ -111,7 +115,8 @@ bool looksLikeGpustat(const QByteArray &lower)
         .hasMatch();
 }
 
-/// A table of numbers with a time, without header: what "nvidia-smi --format=csv,noheader" leaves.
+/// A table of numbers with a time, at most a header above: what "nvidia-smi --format=csv,noheader"
+/// leaves.
 bool looksLikeHeaderlessTable(QByteArrayView head)
 {
     static const QRegularExpression row(
@@ -126,14 +131,22 @@ bool looksLikeHeaderlessTable(QByteArrayView head)
         if (row.match(QString::fromUtf8(line)).hasMatch() && !line.contains("INFO"))
             ++rows;
     }
-    return lines >= 2 && rows * 10 >= lines * 8;
+    return rows >= 2 && rows * 10 >= (lines - 1) * 8;
+}
+
+/// What TensorBoard exports: [[seconds since 1970, step, value], …].
+bool looksLikeScalars(QByteArrayView head)
+{
+    static const QRegularExpression start(QStringLiteral(R"(^\s*\[\s*\[\s*1\d{9})"));
+    return start.match(QString::fromUtf8(head.first(std::min<qsizetype>(head.size(), 256))))
+        .hasMatch();
 }
 
 bool looksLikeTelemetry(QByteArrayView head)
 {
     const QByteArray lower = head.toByteArray().toLower();
     return countMarks(lower, kTelemetryMarks) > 0 || looksLikeDmon(lower) ||
-           looksLikeGpustat(lower) || looksLikeHeaderlessTable(head);
+           looksLikeGpustat(lower) || looksLikeHeaderlessTable(head) || looksLikeScalars(head);
 }
 
 /// JSON from the first to the last character, as far as its ends tell: a log may begin with a JSON

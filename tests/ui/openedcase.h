@@ -43,6 +43,12 @@ public:
     {
         open({m_home.write(QStringLiteral("log.txt"), TestHome::exampleLog()), configPath()});
     }
+    /// The log of the job's next run.
+    void openNextRun(const QByteArray &log)
+    {
+        m_model.openNextRun({m_home.write(QStringLiteral("next%1.txt").arg(++m_nextRuns), log)});
+        wait();
+    }
     QString configPath()
     {
         return QFile::exists(m_home.path(QStringLiteral("config.yaml")))
@@ -61,6 +67,7 @@ private:
 
     TestHome m_home;
     CaseModel m_model;
+    int m_nextRuns = 0;
 };
 
 } // namespace headroom

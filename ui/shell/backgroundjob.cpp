@@ -35,6 +35,12 @@ void BackgroundJob::cancel()
     Q_EMIT runningChanged(false);
 }
 
+void BackgroundJob::settle()
+{
+    cancel();
+    m_pool.waitForDone();
+}
+
 void BackgroundJob::begin(std::function<Delivery(const Progress &)> work)
 {
     const bool wasRunning = isRunning();

@@ -38,6 +38,8 @@ public:
 
     /// Drops the running work: nothing of it arrives any more.
     void cancel();
+    /// cancel(), and waits until the dropped work has stopped too.
+    void settle();
     bool isRunning() const { return m_ticket != nullptr; }
 
 Q_SIGNALS:

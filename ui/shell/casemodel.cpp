@@ -3,13 +3,23 @@
 #include "ui/shell/casemodel.h"
 
 #include "diagnosis/fixedits.h"
+#include "ui/shell/caserestoring.h"
 
 #include <QCoreApplication>
 #include <QFileInfo>
+#include <QUuid>
 
 namespace headroom {
 
 namespace {
+
+/// Whether a file is among the paths or in a folder of them.
+bool holdsPath(const QStringList &paths, const QString &file)
+{
+    return file.isEmpty() || std::ranges::any_of(paths, [&](const QString &path) {
+               return file == path || file.startsWith(path + QLatin1Char('/'));
+           });
+}
 
 const QString kExample = QStringLiteral(":/headroom/samples/ember_style_v3");
 
@@ -49,6 +59,8 @@ void CaseModel::loadKnowledge(const QString &folder)
         }
         m_knowledge = *knowledge;
         m_hasKnowledge = true;
+        if (m_hasCase)
+            diagnoseAgain();
         Q_EMIT knowledgeLoaded();
         if (const auto waiting = std::exchange(m_waiting, nullptr))
             waiting();
@@ -70,7 +82,18 @@ QString CaseModel::title() const
 
 void CaseModel::open(const QStringList &paths)
 {
-    load({.paths = paths, .open = m_facts}, paths, false);
+    CaseRequest request = continued();
+    request.paths = paths;
+    load(std::move(request), paths, false);
+}
+
+CaseRequest CaseModel::continued() const
+{
+    CaseRequest request;
+    request.open = m_facts;
+    request.attempts = m_attempts;
+    request.jobDiskPath = jobDiskPath();
+    return request;
 }
 
 void CaseModel::openAlone(const QStringList &paths)
@@ -80,7 +103,32 @@ void CaseModel::openAlone(const QStringList &paths)
 
 void CaseModel::openText(const QByteArray &pasted)
 {
-    load({.pasted = pasted, .open = m_facts}, {}, false);
+    CaseRequest request = continued();
+    request.pasted = pasted;
+    load(std::move(request), {}, false);
+}
+
+void CaseModel::openNextRun(const QStringList &paths)
+{
+    CaseRequest request = continued();
+    request.paths = paths;
+    request.asNextRun = true;
+    load(std::move(request), paths, false);
+}
+
+void CaseModel::openNextRunText(const QByteArray &pasted)
+{
+    CaseRequest request = continued();
+    request.pasted = pasted;
+    request.asNextRun = true;
+    load(std::move(request), {}, false);
+}
+
+void CaseModel::resume(const CaseShelf::Kept &kept)
+{
+    CaseRequest request;
+    request.resumed = kept;
+    load(std::move(request), findInputs(kept.record).paths, false);
 }
 
 void CaseModel::openExample()
@@ -95,6 +143,8 @@ void CaseModel::openWithoutLog()
 
 void CaseModel::load(CaseRequest request, const QStringList &paths, bool example)
 {
+    dropHeld();
+    request.shelf = m_shelf;
     if (!m_hasKnowledge) {
         m_waiting = [this, request = std::move(request), paths, example] {
             load(request, paths, example);
@@ -119,15 +169,45 @@ void CaseModel::load(CaseRequest request, const QStringList &paths, bool example
 
 void CaseModel::take(LoadedCase loaded, const QStringList &paths, bool example)
 {
-    const bool keepsEdits =
-        loaded.joined && originalJob() && loaded.facts.job && *loaded.facts.job == *originalJob();
-    if (isModified() && !keepsEdits && m_mayReplace && !m_mayReplace())
+    const bool keepsEdits = loaded.arrival != Arrival::Replaced && originalJob() &&
+                            loaded.facts.job && *loaded.facts.job == *originalJob();
+    if (isModified() && !keepsEdits && m_mayReplace) {
+        m_held = [this, loaded, paths, example] {
+            install(loaded, paths, example);
+        };
+        if (m_mayReplace())
+            takeHeld();
         return;
+    }
+    install(std::move(loaded), paths, example);
+}
+
+void CaseModel::takeHeld()
+{
+    if (const auto held = std::exchange(m_held, nullptr))
+        held();
+}
+
+void CaseModel::install(LoadedCase loaded, const QStringList &paths, bool example)
+{
+    const bool joined = loaded.arrival == Arrival::Joined;
+    const bool isNext = loaded.arrival == Arrival::NextRun;
+    const bool keepsEdits = loaded.arrival != Arrival::Replaced && originalJob() &&
+                            loaded.facts.job && *loaded.facts.job == *originalJob();
+    if (!loaded.keptId.isEmpty())
+        m_caseId = loaded.keptId;
+    else if ((!joined && !isNext) || m_caseId.isEmpty())
+        m_caseId = QUuid::createUuid().toString(QUuid::WithoutBraces);
     m_hasCase = true;
     m_isExample = example;
-    m_paths = loaded.joined ? m_paths + paths : paths;
+    m_isNextRun = isNext;
+    m_paths = joined ? m_paths + paths : paths;
+    if (isNext && !holdsPath(m_paths, loaded.jobDiskPath))
+        m_paths << loaded.jobDiskPath;
     m_facts = std::move(loaded.facts);
     m_diagnosis = std::move(loaded.diagnosis);
+    m_inputs = std::move(loaded.inputs);
+    m_attempts = std::move(loaded.attempts);
     if (keepsEdits)
         replanNow();
     Q_EMIT caseChanged();
@@ -136,9 +216,36 @@ void CaseModel::take(LoadedCase loaded, const QStringList &paths, bool example)
         Q_EMIT jobChanged();
     else
         m_editor.setJob(m_facts.job, loaded.jobDiskPath);
+    if (loaded.unsaved && job())
+        m_editor.replaceWith(*loaded.unsaved, tr("Changes that were not saved"));
+    Q_EMIT historyChanged();
     for (const Error &error : m_facts.problems)
         Q_EMIT problem(error);
-    Q_EMIT caseOpened(loaded.joined);
+    Q_EMIT caseOpened(joined);
+}
+
+void CaseModel::setNote(std::size_t attempt, const QString &note)
+{
+    if (attempt >= m_attempts.size() || m_attempts[attempt].note == note)
+        return;
+    m_attempts[attempt].note = note;
+    Q_EMIT historyChanged();
+}
+
+CaseRecord CaseModel::record() const
+{
+    CaseRecord record{.title = title(), .saved = QDateTime::currentDateTimeUtc()};
+    record.inputs = m_inputs;
+    record.answers = m_facts.answers;
+    record.gpuCapacity = m_facts.gpuCapacity;
+    record.attempts = m_attempts;
+    if (const JobText *text = job()) {
+        record.configPath = jobDiskPath();
+        record.configName = text->fileName();
+        record.config = text->bytes();
+        record.configIsUnsaved = isModified();
+    }
+    return record;
 }
 
 void CaseModel::cancelLoading()
@@ -153,12 +260,29 @@ void CaseModel::close()
     cancelLoading();
     m_hasCase = false;
     m_isExample = false;
+    m_isNextRun = false;
     m_paths.clear();
     m_facts = {};
     m_diagnosis = {};
+    m_inputs.clear();
+    m_attempts.clear();
+    m_caseId.clear();
     Q_EMIT caseChanged();
     Q_EMIT diagnosisChanged();
     m_editor.setJob(std::nullopt, {});
+    Q_EMIT historyChanged();
+}
+
+void CaseModel::forgetEdits()
+{
+    QUndoStack *steps = undoStack();
+    if (steps->cleanIndex() >= 0)
+        steps->setIndex(steps->cleanIndex());
+}
+
+void CaseModel::setKnowledgeFolder(const QString &folder)
+{
+    loadKnowledge(folder);
 }
 
 void CaseModel::setAnswer(const QString &question, const QString &answer)
@@ -167,6 +291,7 @@ void CaseModel::setAnswer(const QString &question, const QString &answer)
         return;
     if (!m_hasCase) {
         m_hasCase = true;
+        m_caseId = QUuid::createUuid().toString(QUuid::WithoutBraces);
         Q_EMIT caseChanged();
     }
     if (answer.isEmpty())
@@ -186,20 +311,33 @@ void CaseModel::setCurrentRun(std::size_t run)
     selectRun(m_facts, run);
     m_diagnosis = diagnose(m_facts, *m_knowledge);
     replanNow();
+    retellLastAttempt();
     Q_EMIT caseChanged();
     Q_EMIT diagnosisChanged();
     if (printsItsOwn)
         m_editor.setJob(m_facts.job, {});
     else
         Q_EMIT jobChanged();
+    Q_EMIT historyChanged();
 }
 
 void CaseModel::diagnoseAgain()
 {
     m_diagnosis = diagnose(m_facts, *m_knowledge);
     replanNow();
+    retellLastAttempt();
     Q_EMIT diagnosisChanged();
     Q_EMIT jobChanged();
+    Q_EMIT historyChanged();
+}
+
+void CaseModel::retellLastAttempt()
+{
+    // Answers alone are a run too, of which nothing else is known.
+    if (m_attempts.empty() && !m_facts.answers.isEmpty())
+        m_attempts.push_back(
+            makeAttempt(m_facts, m_diagnosis, {}, QDateTime::currentDateTimeUtc()));
+    updateLast(m_attempts, m_facts, m_diagnosis);
 }
 
 void CaseModel::retranslate()

@@ -40,6 +40,8 @@ public:
     const QStringList &paths() const { return m_paths; }
     /// True for the example that ships with the program.
     bool isExample() const { return m_isExample; }
+    /// True when the case came as the next run of the one that was open or kept.
+    bool isNextRun() const { return m_isNextRun; }
 
     /// Reads files and folders in the background. A config dropped on a case that has none joins
     /// it, as does a log dropped on a lone config; anything else replaces the case. On failure the
@@ -48,13 +50,32 @@ public:
     /// The same, but always as a case of its own.
     void openAlone(const QStringList &paths);
     void openText(const QByteArray &pasted);
+    /// Reads the log of the job's next run and checks it against the last one. The config that is
+    /// open stays. Without a case, or where the log is the last one again, problem() says so.
+    void openNextRun(const QStringList &paths);
+    void openNextRunText(const QByteArray &pasted);
+    /// Takes up a kept case again, with its edits that were not saved.
+    void resume(const CaseShelf::Kept &kept);
     void openExample();
     /// An empty case that only the answers to the questions fill.
     void openWithoutLog();
     void cancelLoading();
     void close();
-    /// Asked before a case with unsaved edits gives way to another; false keeps it.
+    /// Asked before a case with unsaved edits gives way to another; false keeps it, and holds the
+    /// other one back until takeHeld() or dropHeld().
     void setReplaceGuard(std::function<bool()> mayReplace) { m_mayReplace = std::move(mayReplace); }
+    void takeHeld();
+    void dropHeld() { m_held = nullptr; }
+
+    /// The runs of this job, oldest first; the open one is the last. Empty before any run.
+    const Attempts &attempts() const { return m_attempts; }
+    void setNote(std::size_t attempt, const QString &note);
+    /// The open case as it is kept, as of now.
+    CaseRecord record() const;
+    /// Names the open case among the kept ones; another with each case.
+    const QString &caseId() const { return m_caseId; }
+    /// Where kept cases are looked up.
+    void setShelf(const QString &folder) { m_shelf = CaseShelf(folder); }
 
     /// Takes an answer ("dont_know" included) and ranks anew; an empty answer takes the earlier one
     /// back.
@@ -87,6 +108,11 @@ public:
     Result<void> replaceJobText(const QByteArray &bytes);
     /// Back to the config as it was opened; can be undone.
     void resetEdits() { m_editor.reset(); }
+    /// Back to the config as it was last saved: the user lets the edits go.
+    void forgetEdits();
+    /// Reads the knowledge again, with this folder laid over the built-in one; the case is
+    /// diagnosed anew when it is there.
+    void setKnowledgeFolder(const QString &folder);
 
     bool isModified() const { return m_editor.isModified(); }
     /// The file that save() writes to; empty when the config has none (taken from a log, an
@@ -110,6 +136,7 @@ Q_SIGNALS:
     caseChanged(); ///< another case or run, or none; diagnosisChanged() and jobChanged() follow
     void diagnosisChanged(); ///< the ranking changed
     void jobChanged();       ///< the config, its plan or its estimate changed
+    void historyChanged();   ///< an attempt came, or what is told of one changed
     void modifiedChanged(bool modified);
     void jobChangedOnDisk(); ///< another program changed the open config
     void loadingChanged(bool loading);
@@ -123,7 +150,10 @@ private:
     void loadKnowledge(const QString &folder);
     void load(CaseRequest request, const QStringList &paths, bool example);
     void take(LoadedCase loaded, const QStringList &paths, bool example);
+    void install(LoadedCase loaded, const QStringList &paths, bool example);
     void diagnoseAgain();
+    void retellLastAttempt();
+    CaseRequest continued() const;
     void replanNow();
     Result<void> applyChosen(const std::vector<std::pair<QString, QString>> &fixes,
                              const QString &title);
@@ -132,16 +162,22 @@ private:
     BackgroundJob m_knowledgeLoading;
     SharedKnowledge m_knowledge;
     std::function<bool()> m_mayReplace;
+    std::function<void()> m_held;    ///< what to take once the user lets the open case go
     std::function<void()> m_waiting; ///< what to load once the knowledge is there
     bool m_hasKnowledge = false;
     bool m_hasCase = false;
     bool m_isExample = false;
+    bool m_isNextRun = false;
     QStringList m_paths;
     Case m_facts;
     Diagnosis m_diagnosis;
     JobEditor m_editor;
     std::vector<PlanStep> m_plan;
     std::optional<Estimate> m_estimate;
+    std::vector<InputRef> m_inputs;
+    Attempts m_attempts;
+    QString m_caseId;
+    CaseShelf m_shelf;
 };
 
 } // namespace headroom

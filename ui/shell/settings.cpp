@@ -12,6 +12,8 @@ namespace {
 const QString kGeometry = QStringLiteral("window/geometry");
 const QString kLanguage = QStringLiteral("language");
 const QString kAppearance = QStringLiteral("appearance");
+const QString kKnowledge = QStringLiteral("knowledge");
+const QString kNewWindows = QStringLiteral("window/newForEachFile");
 const QString kLight = QStringLiteral("light");
 const QString kDark = QStringLiteral("dark");
 
@@ -60,6 +62,32 @@ void Settings::setAppearance(Appearance appearance)
         settingsFile()->remove(kAppearance);
     else
         settingsFile()->setValue(kAppearance, appearance == Appearance::Light ? kLight : kDark);
+}
+
+QString Settings::knowledgeFolder()
+{
+    return settingsFile()->value(kKnowledge).toString();
+}
+
+void Settings::setKnowledgeFolder(const QString &folder)
+{
+    if (folder.isEmpty())
+        settingsFile()->remove(kKnowledge);
+    else
+        settingsFile()->setValue(kKnowledge, folder);
+}
+
+bool Settings::opensInOneWindow()
+{
+    return !settingsFile()->value(kNewWindows).toBool();
+}
+
+void Settings::setOpensInOneWindow(bool one)
+{
+    if (one)
+        settingsFile()->remove(kNewWindows);
+    else
+        settingsFile()->setValue(kNewWindows, true);
 }
 
 QByteArray Settings::splitter(const QString &page)

@@ -26,6 +26,14 @@ public:
     static Appearance appearance();
     static void setAppearance(Appearance appearance);
 
+    /// The folder that is laid over the built-in knowledge; empty for none.
+    static QString knowledgeFolder();
+    static void setKnowledgeFolder(const QString &folder);
+
+    /// Whether files that are opened from elsewhere go to the window that is there already.
+    static bool opensInOneWindow();
+    static void setOpensInOneWindow(bool one);
+
     static QByteArray splitter(const QString &page);
     static void setSplitter(const QString &page, const QByteArray &state);
 };
