@@ -6230,7 +6230,7 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation>Zwischenspeichern</translation>
+        <translation>Caching</translation>
     </message>
     <message>
         <source>sampling</source>
@@ -6484,8 +6484,8 @@ Größe der Modelldateien.</translation>
         </translation>
     </message>
     <message>
-        <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
-        <translation>Wenden Sie einen Schritt des Plans an oder ändern Sie eine Einstellung; die geänderten Zeilen erscheinen dann hier. Sonst wird in der Datei nichts angerührt.</translation>
+        <source>Changed lines appear here; nothing else in the file is touched.</source>
+        <translation>Geänderte Zeilen erscheinen hier; sonst wird in der Datei nichts angerührt.</translation>
     </message>
 </context>
 <context>
@@ -6520,17 +6520,17 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>Nobody measured this run&apos;s memory: this is the forecast.</source>
-        <translation>Den Speicher dieses Laufs hat niemand gemessen: Das ist die Vorhersage.</translation>
+        <translation>Der Speicherverbrauch dieses Laufs wurde nicht gemessen: Das ist die Vorhersage.</translation>
     </message>
     <message>
         <source>Nobody measured this run&apos;s memory, and without a config there is no forecast.</source>
-        <translation>Den Speicher dieses Laufs hat niemand gemessen, und ohne Config gibt es keine Vorhersage.</translation>
+        <translation>Der Speicherverbrauch dieses Laufs wurde nicht gemessen, und ohne Config gibt es keine Vorhersage.</translation>
     </message>
     <message numerus="yes">
         <source>Nobody measured this run&apos;s memory; its log tells it at %n moment(s).</source>
         <translation>
-            <numerusform>Den Speicher dieses Laufs hat niemand gemessen; sein Log nennt ihn zu einem Zeitpunkt.</numerusform>
-            <numerusform>Den Speicher dieses Laufs hat niemand gemessen; sein Log nennt ihn zu %n Zeitpunkten.</numerusform>
+            <numerusform>Der Speicherverbrauch dieses Laufs wurde nicht gemessen; sein Log nennt ihn nur einmal.</numerusform>
+            <numerusform>Der Speicherverbrauch dieses Laufs wurde nicht gemessen; sein Log nennt ihn %n-mal.</numerusform>
         </translation>
     </message>
     <message>
@@ -6705,13 +6705,6 @@ Größe der Modelldateien.</translation>
     <message>
         <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
         <translation>Die Uhren von Log und Telemetrie haben nichts gemeinsam: Das Log wurde nach der Form der Kurve in Deckung gebracht.</translation>
-    </message>
-</context>
-<context>
-    <name>headroom::ChoiceEditor</name>
-    <message>
-        <source>%1 (default)</source>
-        <translation>%1 (Vorgabe)</translation>
     </message>
 </context>
 <context>
@@ -7577,8 +7570,8 @@ Größe der Modelldateien.</translation>
 <context>
     <name>headroom::LineEditor</name>
     <message>
-        <source>%1 (default)</source>
-        <translation>%1 (Vorgabe)</translation>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
     </message>
 </context>
 <context>
@@ -8394,6 +8387,10 @@ Größe der Modelldateien.</translation>
         <source>Nothing. Both runs used the same settings.</source>
         <translation>Nichts. Beide Läufe hatten dieselben Einstellungen.</translation>
     </message>
+    <message>
+        <source>none: it did not fail</source>
+        <translation>keine: Er ist nicht gescheitert</translation>
+    </message>
 </context>
 <context>
     <name>headroom::SampleModel</name>
@@ -8432,7 +8429,7 @@ Größe der Modelldateien.</translation>
     </message>
     <message>
         <source>caching</source>
-        <translation>Zwischenspeichern</translation>
+        <translation>Caching</translation>
     </message>
     <message>
         <source>sampling</source>
