@@ -6484,8 +6484,8 @@ tamanho dos arquivos do modelo.</translation>
         </translation>
     </message>
     <message>
-        <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
-        <translation>Aplique uma etapa do plano ou altere uma configuração, e as linhas alteradas aparecem aqui. Nada mais no arquivo é tocado.</translation>
+        <source>Changed lines appear here; nothing else in the file is touched.</source>
+        <translation>As linhas alteradas aparecem aqui; nada mais no arquivo é tocado.</translation>
     </message>
 </context>
 <context>
@@ -6705,13 +6705,6 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
         <translation>Os relógios do log e da telemetria não têm nada em comum: o log foi alinhado pela forma da curva.</translation>
-    </message>
-</context>
-<context>
-    <name>headroom::ChoiceEditor</name>
-    <message>
-        <source>%1 (default)</source>
-        <translation>%1 (padrão)</translation>
     </message>
 </context>
 <context>
@@ -7577,8 +7570,8 @@ tamanho dos arquivos do modelo.</translation>
 <context>
     <name>headroom::LineEditor</name>
     <message>
-        <source>%1 (default)</source>
-        <translation>%1 (padrão)</translation>
+        <source>not set</source>
+        <translation>não definido</translation>
     </message>
 </context>
 <context>
@@ -8393,6 +8386,10 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
         <translation>Nada. Os dois treinos usaram as mesmas configurações.</translation>
+    </message>
+    <message>
+        <source>none: it did not fail</source>
+        <translation>nenhuma: o treino não falhou</translation>
     </message>
 </context>
 <context>
