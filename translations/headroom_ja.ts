@@ -6471,8 +6471,8 @@ size of the model&apos;s files.</source>
         </translation>
     </message>
     <message>
-        <source>Apply a step of the plan or change a setting, and the changed lines appear here. Nothing else in the file is touched.</source>
-        <translation>プランの手順を適用するか設定を変更すると、変わった行がここに表示されます。ファイルのほかの部分には触れません。</translation>
+        <source>Changed lines appear here; nothing else in the file is touched.</source>
+        <translation>変わった行がここに表示されます。ファイルのほかの部分には触れません。</translation>
     </message>
 </context>
 <context>
@@ -6691,13 +6691,6 @@ size of the model&apos;s files.</source>
     <message>
         <source>The clocks of log and telemetry share nothing: the log was lined up by the shape of the curve.</source>
         <translation>ログとテレメトリの時計に共通点がないため、曲線の形をもとにログの位置を合わせています。</translation>
-    </message>
-</context>
-<context>
-    <name>headroom::ChoiceEditor</name>
-    <message>
-        <source>%1 (default)</source>
-        <translation>%1(既定値)</translation>
     </message>
 </context>
 <context>
@@ -7561,8 +7554,8 @@ size of the model&apos;s files.</source>
 <context>
     <name>headroom::LineEditor</name>
     <message>
-        <source>%1 (default)</source>
-        <translation>%1(既定値)</translation>
+        <source>not set</source>
+        <translation>未設定</translation>
     </message>
 </context>
 <context>
@@ -8372,6 +8365,10 @@ size of the model&apos;s files.</source>
     <message>
         <source>Nothing. Both runs used the same settings.</source>
         <translation>なし。どちらの学習も同じ設定です。</translation>
+    </message>
+    <message>
+        <source>none: it did not fail</source>
+        <translation>なし: 失敗していません</translation>
     </message>
 </context>
 <context>
