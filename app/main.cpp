@@ -3,15 +3,17 @@
 // The window program: reads the arguments, loads the language, hands the files to the window.
 #include "base/language.h"
 #include "ui/shell/appearance.h"
-#include "ui/shell/casemodel.h"
+#include "ui/shell/casekeeper.h"
 #include "ui/shell/firstpaint.h"
 #include "ui/shell/icons.h"
 #include "ui/shell/mainwindow.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/singleinstance.h"
 
 #include <CLI/CLI.hpp>
 
 #include <QApplication>
+#include <QFileInfo>
 #include <QTimer>
 
 #include <cstdio>
@@ -27,6 +29,7 @@ struct Arguments
     std::string knowledge;
     std::string language;
     bool firstPaint = false;
+    bool newWindow = false;
 };
 
 void declare(CLI::App &options, Arguments &arguments)
@@ -40,8 +43,19 @@ void declare(CLI::App &options, Arguments &arguments)
         ->check(CLI::ExistingDirectory);
     options.add_option("--lang", arguments.language, "Language of the window: en, de, ja or pt")
         ->check(CLI::IsMember({"en", "de", "ja", "pt"}));
+    options.add_flag("--new-window", arguments.newWindow,
+                     "Open a window of its own, even where one is open already");
     options.add_flag("--first-paint", arguments.firstPaint,
                      "Print the milliseconds from process start to first paint, then exit");
+}
+
+/// Absolute, because another program that takes them may run in another folder.
+QStringList filesOf(const Arguments &arguments)
+{
+    QStringList files;
+    for (const std::string &file : arguments.files)
+        files << QFileInfo(QString::fromStdString(file)).absoluteFilePath();
+    return files;
 }
 
 } // namespace
@@ -79,18 +93,31 @@ int main(int argc, char *argv[])
                                            : QString::fromStdString(arguments.language));
     applyAppearance(Settings::appearance());
     QApplication::setWindowIcon(tintedIcon(QStringLiteral("headroom")));
-    CaseModel model(QString::fromStdString(arguments.knowledge));
+    const QStringList files = filesOf(arguments);
+    SingleInstance instance;
+    const bool isAlone =
+        arguments.newWindow || arguments.firstPaint || !Settings::opensInOneWindow();
+    if (!isAlone && instance.handOver(files))
+        return 0;
+    CaseModel model(arguments.knowledge.empty() ? Settings::knowledgeFolder()
+                                                : QString::fromStdString(arguments.knowledge));
     MainWindow window(&model);
     if (arguments.firstPaint) {
         QObject::connect(&window, &MainWindow::painted, &window, [] {
             std::puts(firstPaintReport().constData());
             QTimer::singleShot(0, qApp, &QApplication::quit);
         });
+        window.show();
+        return QApplication::exec();
     }
+    CaseKeeper keeper(&model, CaseShelf::usualFolder());
+    QObject::connect(&keeper, &CaseKeeper::failed, &model, &CaseModel::problem);
+    QObject::connect(&instance, &SingleInstance::filesReceived, &window,
+                     &MainWindow::openFromOutside);
+    QObject::connect(
+        &window, &MainWindow::painted, &keeper, [&] { window.offerInterrupted(&keeper); },
+        Qt::QueuedConnection);
     window.show();
-    QStringList files;
-    for (const std::string &file : arguments.files)
-        files << QString::fromStdString(file);
     if (!files.isEmpty())
         model.open(files);
     return QApplication::exec();

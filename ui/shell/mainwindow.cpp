@@ -2,18 +2,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/shell/mainwindow.h"
 
+#include "ui/chart/chartpage.h"
 #include "ui/diagnosis/diagnosispage.h"
 #include "ui/findings/findingspage.h"
 #include "ui/fixes/fixpage.h"
+#include "ui/history/historypage.h"
+#include "ui/history/nextrunpage.h"
 #include "ui/intake/droppage.h"
 #include "ui/shell/casebar.h"
+#include "ui/shell/interruptedcase.h"
 #include "ui/shell/reportpage.h"
 #include "ui/shell/settings.h"
 #include "ui/shell/statusline.h"
 #include "ui/shell/steprail.h"
+#include "ui/shell/unsavededits.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/look.h"
 
+#include <QApplication>
 #include <QCloseEvent>
 #include <QFileInfo>
 #include <QFrame>
@@ -48,9 +54,12 @@ MainWindow::MainWindow(CaseModel *model, QWidget *parent)
       m_recentMenu(new QMenu(m_menu)),
       m_languageMenu(new QMenu(m_menu)),
       m_appearanceMenu(new QMenu(m_menu)),
+      m_knowledgeMenu(new QMenu(m_menu)),
       m_rail(new StepRail(this)),
       m_caseBar(new CaseBar(model, m_menu, this)),
       m_message(new InlineMessage(this)),
+      m_unsaved(new UnsavedEdits(model, this)),
+      m_interrupted(new InterruptedCase(model, this)),
       m_stack(new QStackedWidget(this)),
       m_status(new StatusLine(model, this))
 {
@@ -83,6 +92,8 @@ void MainWindow::build()
     right->setSpacing(0);
     right->addWidget(m_caseBar);
     right->addWidget(makeLine(QFrame::HLine, this));
+    right->addWidget(m_unsaved);
+    right->addWidget(m_interrupted);
     right->addLayout(m_messageRow);
     right->addWidget(m_stack, 1);
     right->addWidget(makeLine(QFrame::HLine, this));
@@ -112,7 +123,10 @@ bool MainWindow::eventFilter(QObject *watched, QEvent *event)
 
 void MainWindow::connectModel()
 {
-    m_model->setReplaceGuard([this] { return mayLoseEdits(); });
+    m_model->setReplaceGuard([this] {
+        askAboutEdits([this] { m_model->takeHeld(); });
+        return false;
+    });
     connect(m_rail, &StepRail::stepChosen, this, &MainWindow::showStep);
     connect(m_caseBar, &CaseBar::openRequested, this, &MainWindow::openFiles);
     connect(m_caseBar, &CaseBar::reportRequested, this, &MainWindow::showReport);
@@ -127,8 +141,10 @@ void MainWindow::connectModel()
         showProblems();
     });
     connect(m_model, &CaseModel::caseOpened, this, &MainWindow::takeCase);
+    connect(m_unsaved, &UnsavedEdits::kept, m_model, &CaseModel::dropHeld);
     connect(m_model, &CaseModel::caseChanged, this, &MainWindow::updateMarks);
     connect(m_model, &CaseModel::jobChanged, this, &MainWindow::updateMarks);
+    connect(m_model, &CaseModel::historyChanged, this, &MainWindow::updateMarks);
     connect(m_model, &CaseModel::modifiedChanged, this, &MainWindow::updateMarks);
     connect(m_model, &CaseModel::modifiedChanged, this, &QWidget::setWindowModified);
 }
@@ -136,7 +152,8 @@ void MainWindow::connectModel()
 void MainWindow::addShortcuts()
 {
     for (const StepPage step :
-         {StepPage::Drop, StepPage::Findings, StepPage::Diagnosis, StepPage::Fixes}) {
+         {StepPage::Drop, StepPage::Findings, StepPage::Diagnosis, StepPage::Fixes,
+          StepPage::NextRun, StepPage::Vram, StepPage::History}) {
         const int number = static_cast<int>(step) + 1;
         auto *shortcut = new QShortcut(
             QKeySequence(QStringLiteral("Alt+%1").arg(number), QKeySequence::PortableText), this);
@@ -190,6 +207,19 @@ Page *MainWindow::makePage(StepPage step)
     }
     case StepPage::Fixes:
         break;
+    case StepPage::NextRun: {
+        auto *page = new NextRunPage(m_model, m_stack);
+        connect(page, &NextRunPage::openRequested, this, &MainWindow::openFiles);
+        connect(page, &NextRunPage::pasteRequested, this, &MainWindow::paste);
+        return page;
+    }
+    case StepPage::Vram:
+        return new ChartPage(m_model, m_stack);
+    case StepPage::History: {
+        auto *page = new HistoryPage(m_model, m_stack);
+        connect(page, &HistoryPage::saveCaseRequested, this, &MainWindow::saveCase);
+        return page;
+    }
     }
     return new FixPage(m_model, m_stack);
 }
@@ -223,7 +253,9 @@ void MainWindow::takeCase(bool joined)
     rememberThisCase();
     if (!joined)
         m_visited.clear();
-    if (!joined || m_step == StepPage::Drop)
+    if (!joined && m_model->isNextRun())
+        showStep(StepPage::NextRun);
+    else if (!joined || m_step == StepPage::Drop)
         showStep(StepPage::Findings);
     else
         m_model->tell(
@@ -270,6 +302,8 @@ void MainWindow::updateMarks()
     const bool repaired =
         job && !m_model->isModified() && job->bytes() != m_model->originalJob()->bytes();
     mark(StepPage::Fixes, repaired);
+    const Attempts &attempts = m_model->attempts();
+    mark(StepPage::NextRun, !attempts.empty() && isStable(attempts.back().run));
 }
 
 void MainWindow::focusNextPart()
@@ -294,10 +328,16 @@ void MainWindow::changeEvent(QEvent *event)
 
 void MainWindow::closeEvent(QCloseEvent *event)
 {
-    if (m_model->isModified() && !mayLoseEdits()) {
+    // The system that shuts down is not held up: the edits are kept with the case.
+    if (m_model->isModified() && !m_mayClose && !qApp->isSavingSession()) {
         event->ignore();
+        askAboutEdits([this] {
+            m_mayClose = true;
+            close();
+        });
         return;
     }
+    m_mayClose = false;
     Settings::setGeometry(saveGeometry());
     event->accept();
 }
@@ -307,18 +347,25 @@ void MainWindow::dragEnterEvent(QDragEnterEvent *event)
     if (!event->mimeData()->hasUrls() && !event->mimeData()->hasText())
         return;
     event->acceptProposedAction();
+    setDropHint(true);
+}
+
+void MainWindow::setDropHint(bool hovering)
+{
     if (m_step == StepPage::Drop)
-        static_cast<DropPage *>(pageOf(m_step))->setDropHint(true);
+        static_cast<DropPage *>(pageOf(m_step))->setDropHint(hovering);
+    else if (m_step == StepPage::NextRun)
+        static_cast<NextRunPage *>(pageOf(m_step))->setDropHint(hovering);
 }
 
 void MainWindow::dragLeaveEvent(QDragLeaveEvent * /*event*/)
 {
-    static_cast<DropPage *>(pageOf(StepPage::Drop))->setDropHint(false);
+    setDropHint(false);
 }
 
 void MainWindow::dropEvent(QDropEvent *event)
 {
-    static_cast<DropPage *>(pageOf(StepPage::Drop))->setDropHint(false);
+    setDropHint(false);
     event->acceptProposedAction();
     takeMimeData(event->mimeData());
 }

@@ -5,16 +5,18 @@
 #include "base/language.h"
 #include "ui/intake/recentcases.h"
 #include "ui/shell/appearance.h"
+#include "ui/shell/interruptedcase.h"
 #include "ui/shell/scripts.h"
 #include "ui/shell/settings.h"
+#include "ui/shell/unsavededits.h"
 #include "ui/widgets/inlinemessage.h"
 
 #include <QActionGroup>
 #include <QApplication>
 #include <QClipboard>
+#include <QDir>
 #include <QFileDialog>
 #include <QMenu>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QUrl>
 
@@ -60,16 +62,20 @@ void MainWindow::fillMenu()
         if (m_model->hasCase())
             showReport();
     });
-    add(tr("&Close the case"), QKeySequence::Close, [this] {
-        if (m_model->isModified() && !mayLoseEdits())
-            return;
-        m_model->close();
-        m_visited.clear();
-        showStep(StepPage::Drop);
+    add(tr("&Save the case…"), QKeySequence(Qt::CTRL | Qt::SHIFT | Qt::Key_S), [this] {
+        if (m_model->hasCase())
+            saveCase();
     });
+    add(tr("&Close the case"), QKeySequence::Close,
+        [this] { askAboutEdits([this] { closeCase(); }); });
     m_menu->addSeparator();
     m_menu->addMenu(m_languageMenu);
     m_menu->addMenu(m_appearanceMenu);
+    m_menu->addMenu(m_knowledgeMenu);
+    QAction *oneWindow = m_menu->addAction(tr("Open files in this &window"), this,
+                                           [](bool on) { Settings::setOpensInOneWindow(on); });
+    oneWindow->setCheckable(true);
+    oneWindow->setChecked(Settings::opensInOneWindow());
     m_menu->addSeparator();
     add(tr("&About Headroom"), {}, [this] { tellAbout(); });
     add(tr("&Quit"), QKeySequence::Quit, [this] { close(); });
@@ -125,17 +131,41 @@ void MainWindow::openFiles()
 {
     const QStringList paths = QFileDialog::getOpenFileNames(
         this, tr("Open a log, a config or an archive"), {},
-        tr("Logs, configs and archives (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip *.gz "
-           "*.xz *.zst *.tar);;All files (*)"));
+        tr("Logs, configs, archives and cases (*.txt *.log *.yaml *.yml *.json *.jsonc *.csv *.zip "
+           "*.gz *.xz *.zst *.tar *.headroom);;All files (*)"));
     if (!paths.isEmpty())
-        m_model->open(paths);
+        openPaths(paths);
 }
 
 void MainWindow::openFolder()
 {
     const QString path = QFileDialog::getExistingDirectory(this, tr("Open a job folder"));
     if (!path.isEmpty())
-        m_model->open({path});
+        openPaths({path});
+}
+
+bool MainWindow::takesNextRun() const
+{
+    return m_stack->currentWidget()->objectName() == QLatin1StringView("nextRunPage") &&
+           !m_model->attempts().empty();
+}
+
+void MainWindow::openPaths(const QStringList &paths)
+{
+    const bool hasCaseFile = std::ranges::any_of(paths, isCaseFile);
+    if (takesNextRun() && !hasCaseFile)
+        m_model->openNextRun(paths);
+    else
+        m_model->open(paths);
+}
+
+void MainWindow::openFromOutside(const QStringList &paths)
+{
+    setWindowState(windowState() & ~Qt::WindowMinimized);
+    raise();
+    activateWindow();
+    if (!paths.isEmpty())
+        m_model->open(paths);
 }
 
 void MainWindow::paste()
@@ -153,9 +183,12 @@ void MainWindow::takeMimeData(const QMimeData *dropped)
             paths << url.toLocalFile();
     }
     if (!paths.isEmpty()) {
-        m_model->open(paths);
+        openPaths(paths);
     } else if (dropped->hasText() && !dropped->hasUrls() && !dropped->text().trimmed().isEmpty()) {
-        m_model->openText(dropped->text().toUtf8());
+        if (takesNextRun())
+            m_model->openNextRunText(dropped->text().toUtf8());
+        else
+            m_model->openText(dropped->text().toUtf8());
     } else {
         const bool isLink = dropped->hasUrls();
         m_message->showError(
@@ -183,6 +216,10 @@ void MainWindow::rememberThisCase()
     if (run && run->stepsDone)
         recent.step = run->stepsDone->value;
     recent.opened = QDateTime::currentDateTime();
+    // One job, one entry: the next run takes the place of the last.
+    if (m_model->isNextRun())
+        forgetCase(m_remembered);
+    m_remembered = recent.paths;
     rememberCase(recent);
 }
 
@@ -195,40 +232,71 @@ void MainWindow::tellAbout()
                            "later. It comes with no warranty."));
 }
 
-bool MainWindow::mayLoseEdits()
+void MainWindow::askAboutEdits(std::function<void()> then)
 {
-    QMessageBox box(QMessageBox::Warning, tr("Headroom"),
-                    tr("The changes to the config of %1 are not saved.").arg(m_model->title()),
-                    QMessageBox::Save | QMessageBox::Discard | QMessageBox::Cancel, this);
-    box.setObjectName(QStringLiteral("unsavedBox"));
-    box.setInformativeText(tr("Without saving, they are lost."));
-    box.setDefaultButton(QMessageBox::Save);
-    switch (box.exec()) {
-    case QMessageBox::Save:
-        return saveBeforeClosing();
-    case QMessageBox::Discard:
-        return true;
-    default:
-        return false;
-    }
+    if (m_model->isModified())
+        m_unsaved->ask(std::move(then));
+    else
+        then();
 }
 
-bool MainWindow::saveBeforeClosing()
+void MainWindow::closeCase()
 {
-    Result<void> saved;
-    if (m_model->jobDiskPath().isEmpty()) {
-        const QString path = QFileDialog::getSaveFileName(
-            this, tr("Save the config"), m_model->title() + QStringLiteral(".yaml"),
-            tr("Configs (*.yaml *.yml *.json)"));
-        if (path.isEmpty())
-            return false;
-        saved = m_model->saveAs(path);
-    } else {
-        saved = m_model->save();
-    }
-    if (!saved)
+    m_model->close();
+    m_visited.clear();
+    showStep(StepPage::Drop);
+}
+
+void MainWindow::saveCase()
+{
+    QString path =
+        QFileDialog::getSaveFileName(this, tr("Save the case"), m_model->title() + kCaseFileEnding,
+                                     tr("Cases of Headroom (*.headroom)"));
+    if (path.isEmpty())
+        return;
+    if (!isCaseFile(path))
+        path += kCaseFileEnding;
+    if (const Result<void> saved = writeCaseFile(path, m_model->record()); !saved)
         m_message->showError(saved.error());
-    return saved.has_value();
+    else
+        m_model->tell(tr("Saved: %1").arg(QFileInfo(path).fileName()));
+}
+
+void MainWindow::offerInterrupted(CaseKeeper *keeper)
+{
+    m_interrupted->offer(keeper);
+}
+
+void MainWindow::fillKnowledgeMenu()
+{
+    m_knowledgeMenu->clear();
+    const QString folder = Settings::knowledgeFolder();
+    QAction *builtIn = m_knowledgeMenu->addAction(tr("&Built in"), this, [this] {
+        Settings::setKnowledgeFolder({});
+        m_model->setKnowledgeFolder({});
+        fillKnowledgeMenu();
+    });
+    builtIn->setCheckable(true);
+    builtIn->setChecked(folder.isEmpty());
+    if (!folder.isEmpty()) {
+        QAction *own = m_knowledgeMenu->addAction(
+            tr("Built in, and over it %1", "a folder").arg(QDir::toNativeSeparators(folder)), this,
+            &MainWindow::fillKnowledgeMenu);
+        own->setCheckable(true);
+        own->setChecked(true);
+    }
+    m_knowledgeMenu->addSeparator();
+    m_knowledgeMenu->addAction(tr("Choose a &folder…"), this, &MainWindow::chooseKnowledge);
+}
+
+void MainWindow::chooseKnowledge()
+{
+    const QString folder = QFileDialog::getExistingDirectory(this, tr("Choose a knowledge folder"));
+    if (folder.isEmpty())
+        return;
+    Settings::setKnowledgeFolder(folder);
+    m_model->setKnowledgeFolder(folder);
+    fillKnowledgeMenu();
 }
 
 void MainWindow::retranslate()
@@ -238,10 +306,12 @@ void MainWindow::retranslate()
     m_recentMenu->setTitle(tr("Rece&nt"));
     m_languageMenu->setTitle(tr("&Language"));
     m_appearanceMenu->setTitle(tr("Appea&rance"));
+    m_knowledgeMenu->setTitle(tr("&Knowledge"));
     fillMenu();
     fillRecentMenu();
     fillLanguageMenu();
     fillAppearanceMenu();
+    fillKnowledgeMenu();
     // Not translated: the translation could not be read.
     if (!canShow(currentLanguage()))
         m_message->showWarning(

@@ -8,8 +8,12 @@
 
 namespace headroom {
 
-/// The steps of the rail, in its order.
-enum class StepPage { Drop, Findings, Diagnosis, Fixes };
+/// The steps of the rail, in its order; from Vram on they are views, which are no steps to do.
+enum class StepPage { Drop, Findings, Diagnosis, Fixes, NextRun, Vram, History };
+constexpr bool isView(StepPage page)
+{
+    return page >= StepPage::Vram;
+}
 
 /// One page of the window. It presents the case model, and asks the window for what lies beyond it.
 class Page : public QWidget

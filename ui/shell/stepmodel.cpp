@@ -21,6 +21,12 @@ QString wordOf(StepPage page)
         return StepModel::tr("Diagnosis");
     case StepPage::Fixes:
         return StepModel::tr("Fix");
+    case StepPage::NextRun:
+        return StepModel::tr("Next run");
+    case StepPage::Vram:
+        return StepModel::tr("VRAM");
+    case StepPage::History:
+        return StepModel::tr("History");
     }
     return {};
 }
@@ -41,6 +47,9 @@ StepModel::StepModel(QObject *parent) : QAbstractListModel(parent)
     add(StepPage::Findings, QStringLiteral("step-findings"));
     add(StepPage::Diagnosis, QStringLiteral("step-diagnosis"));
     add(StepPage::Fixes, QStringLiteral("step-fixes"));
+    add(StepPage::NextRun, QStringLiteral("step-nextrun"));
+    add(StepPage::Vram, QStringLiteral("step-vram"));
+    add(StepPage::History, QStringLiteral("step-history"));
 }
 
 void StepModel::setMark(StepPage step, Mark mark)
@@ -82,7 +91,11 @@ QVariant StepModel::data(const QModelIndex &index, int role) const
         return static_cast<int>(step.mark);
     case StepRole:
         return static_cast<int>(step.page);
+    case IsViewRole:
+        return isView(step.page);
     case Qt::AccessibleTextRole:
+        if (isView(step.page))
+            return wordOf(step.page);
         return tr("%1, %2", "step, its state").arg(wordOf(step.page), stateOf(step.mark));
     case Qt::ToolTipRole:
         return tr("%1 (Alt+%2)", "step, number key").arg(wordOf(step.page)).arg(index.row() + 1);

@@ -18,7 +18,7 @@ class StepModel final : public QAbstractListModel
     Q_OBJECT
 
 public:
-    enum Role { MarkRole = Qt::UserRole, StepRole };
+    enum Role { MarkRole = Qt::UserRole, StepRole, IsViewRole };
 
     explicit StepModel(QObject *parent = nullptr);
 

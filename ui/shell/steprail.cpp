@@ -43,10 +43,16 @@ public:
                          kIconSize);
         index.data(Qt::DecorationRole).value<QIcon>().paint(painter, icon);
         const int side = option.fontMetrics.ascent();
+        const bool isOfViews = index.data(StepModel::IsViewRole).toBool();
+        if (isOfViews && !index.siblingAtRow(index.row() - 1).data(StepModel::IsViewRole).toBool())
+            painter->fillRect(
+                QRect(rect.left() + kMargin, rect.top(), rect.width() - 2 * kMargin, 1),
+                palette.color(QPalette::Mid));
         const QRectF mark(rect.right() - kMargin - side + 1, rect.center().y() - side / 2.0 + 1,
                           side, side);
-        paintMark(*painter, mark, static_cast<Mark>(index.data(StepModel::MarkRole).toInt()),
-                  palette);
+        if (!isOfViews)
+            paintMark(*painter, mark, static_cast<Mark>(index.data(StepModel::MarkRole).toInt()),
+                      palette);
         painter->save();
         painter->setFont(fontFor(current ? TextRole::Strong : TextRole::Body, option.font));
         painter->setPen(text);
@@ -100,7 +106,7 @@ void StepRail::setCurrentStep(StepPage step)
 
 QSize StepRail::sizeHint() const
 {
-    return {std::max(168, sizeHintForColumn(0)), 4 * kRowHeight};
+    return {std::max(168, sizeHintForColumn(0)), m_steps->rowCount() * kRowHeight};
 }
 
 QSize StepRail::minimumSizeHint() const

@@ -1,20 +1,21 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "../testhome.h"
+#include "../nextrunlogs.h"
 #include "ui/findings/logpane.h"
 #include "ui/findings/logview.h"
 #include "ui/intake/recentcases.h"
 #include "ui/shell/mainwindow.h"
+#include "ui/shell/settings.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/statusmark.h"
 
 #include <QAccessible>
+#include <QAction>
 #include <QApplication>
 #include <QClipboard>
 #include <QDir>
 #include <QDropEvent>
 #include <QListView>
-#include <QMessageBox>
 #include <QMimeData>
 #include <QPlainTextEdit>
 #include <QPushButton>
@@ -53,6 +54,12 @@ private Q_SLOTS:
     void remembersTheCase();
     void reportIsSeenBeforeItIsCopied();
     void closingAsksOnlyWithUnsavedEdits();
+    void closingCanSaveFirst();
+    void savingElsewhereEndsTheQuestion();
+    void anotherCaseWaitsForTheEdits();
+    void offersACaseThatWasInterrupted();
+    void dropsOnTheNextRunPageAreTheNextRun();
+    void remembersItsGeometry();
     void everythingFocusableHasAName();
     void mnemonicsAreUniqueOnEachPage();
     void tellsWhenItWasPainted();
@@ -312,30 +319,113 @@ void TestMainWindow::closingAsksOnlyWithUnsavedEdits()
     QVERIFY(m_window->close());
     m_window->show();
     QVERIFY(m_model->applyFix(QStringLiteral("batch_size_one")));
-    int asked = 0;
-    const auto answerWith = [&](QMessageBox::StandardButton button) {
-        QTimer::singleShot(0, this, [&asked, button] {
-            auto *box = qobject_cast<QMessageBox *>(QApplication::activeModalWidget());
-            if (!box)
-                return;
-            ++asked;
-            box->button(button)->click();
-        });
-    };
-    answerWith(QMessageBox::Cancel);
+    auto *message = find<InlineMessage>("unsavedMessage");
+    QVERIFY(!message->isVisible());
     QVERIFY(!m_window->close());
-    QCOMPARE(asked, 1);
+    QVERIFY(m_window->isVisible());
+    QVERIFY(message->isVisible());
+    find<QAction>("unsavedStay")->trigger();
+    QVERIFY(!message->isVisible());
     QVERIFY(m_model->isModified());
-    answerWith(QMessageBox::Discard);
+    QVERIFY(!m_window->close());
+    find<QAction>("unsavedDiscard")->trigger();
+    QVERIFY(!m_window->isVisible());
+}
+
+void TestMainWindow::closingCanSaveFirst()
+{
+    const QString config = m_home.write(QStringLiteral("config.yaml"), TestHome::exampleConfig());
+    dropFiles({m_home.write(QStringLiteral("log.txt"), TestHome::exampleLog()), config});
+    QVERIFY(m_model->applyFix(QStringLiteral("batch_size_one")));
+    QVERIFY(!m_window->close());
+    find<QAction>("unsavedSave")->trigger();
+    QVERIFY(!m_window->isVisible());
+    QVERIFY(TestHome::read(config).contains("batch_size: 1"));
+}
+
+void TestMainWindow::savingElsewhereEndsTheQuestion()
+{
+    const QString config = m_home.write(QStringLiteral("config.yaml"), TestHome::exampleConfig());
+    dropFiles({m_home.write(QStringLiteral("log.txt"), TestHome::exampleLog()), config});
+    QVERIFY(m_model->applyFix(QStringLiteral("batch_size_one")));
+    QVERIFY(!m_window->close());
+    QVERIFY(m_model->save());
+    QVERIFY(!find<InlineMessage>("unsavedMessage")->isVisible());
+    QVERIFY(m_window->isVisible());
+}
+
+void TestMainWindow::anotherCaseWaitsForTheEdits()
+{
+    openExample();
+    QVERIFY(m_model->applyFix(QStringLiteral("batch_size_one")));
+    const QByteArray other = QByteArray(TestHome::exampleLog()).replace("ember_style", "harbour");
+    dropFiles({m_home.write(QStringLiteral("other.txt"), other)});
+    QCOMPARE(m_model->title(), QStringLiteral("ember_style_v3"));
+    QVERIFY(find<InlineMessage>("unsavedMessage")->isVisible());
+    find<QAction>("unsavedStay")->trigger();
+    QCOMPARE(m_model->title(), QStringLiteral("ember_style_v3"));
+    dropFiles({m_home.path(QStringLiteral("other.txt"))});
+    find<QAction>("unsavedDiscard")->trigger();
+    QCOMPARE(m_model->title(), QStringLiteral("harbour_v3"));
+    QVERIFY(!m_model->isModified());
+}
+
+void TestMainWindow::offersACaseThatWasInterrupted()
+{
+    const QString shelf = m_home.path(QStringLiteral("shelf"));
+    const QString log = m_home.write(QStringLiteral("log.txt"), TestHome::exampleLog());
+    {
+        CaseModel model;
+        CaseKeeper keeper(&model, shelf);
+        model.open({log});
+        QTRY_VERIFY_WITH_TIMEOUT(model.hasCase(), kPatience);
+        model.setNote(0, QStringLiteral("halfway"));
+        keeper.finish(false);
+        // As after a kill: the file says open, and the lock is nobody's.
+        QFile::copy(CaseShelf(shelf).pathOf(model.caseId()),
+                    shelf + QStringLiteral("/killed.headroom"));
+        m_home.write(QStringLiteral("shelf/killed.lock"),
+                     "99999999\nheadroom\n" + QSysInfo::machineHostName().toUtf8() + "\n");
+    }
+    CaseKeeper keeper(m_model.get(), shelf);
+    m_window->offerInterrupted(&keeper);
+    auto *offer = find<InlineMessage>("interruptedMessage");
+    QVERIFY(offer->isVisible());
+    QVERIFY(offer->text().contains(QLatin1StringView("ember_style_v3")));
+    find<QAction>("resumeCase")->trigger();
+    QTRY_VERIFY_WITH_TIMEOUT(m_model->hasCase() && !m_model->isLoading(), kPatience);
+    QVERIFY(!offer->isVisible());
+    QCOMPARE(m_model->attempts().front().note, QStringLiteral("halfway"));
+}
+
+void TestMainWindow::dropsOnTheNextRunPageAreTheNextRun()
+{
+    dropFiles({m_home.write(QStringLiteral("log.txt"), TestHome::exampleLog()),
+               m_home.write(QStringLiteral("config.yaml"), TestHome::exampleConfig())});
+    const std::size_t before = recentCases().size();
+    m_window->showStep(StepPage::NextRun);
+    dropFiles({m_home.write(QStringLiteral("next.txt"), nextrun::finished())});
+    QCOMPARE(m_window->currentStep(), StepPage::NextRun);
+    QCOMPARE(m_model->attempts().size(), std::size_t(2));
+    // One job, one entry.
+    QCOMPARE(recentCases().size(), before);
+}
+
+void TestMainWindow::remembersItsGeometry()
+{
+    m_window->resize(1111, 707);
     QVERIFY(m_window->close());
-    QCOMPARE(asked, 2);
+    QCOMPARE(Settings::geometry(), m_window->saveGeometry());
+    MainWindow again(m_model.get());
+    QCOMPARE(again.height(), 707); // the width is bounded by the screen
+    m_window->show();
 }
 
 void TestMainWindow::everythingFocusableHasAName()
 {
     openExample();
-    for (const StepPage step :
-         {StepPage::Drop, StepPage::Findings, StepPage::Diagnosis, StepPage::Fixes})
+    for (const StepPage step : {StepPage::Drop, StepPage::Findings, StepPage::Diagnosis,
+                                StepPage::Fixes, StepPage::NextRun, StepPage::History})
         m_window->showStep(step);
     m_window->showReport();
     for (const QWidget *widget : m_window->findChildren<QWidget *>()) {
@@ -367,8 +457,8 @@ void TestMainWindow::mnemonicsAreUniqueOnEachPage()
         }
         return found;
     };
-    for (const StepPage step :
-         {StepPage::Drop, StepPage::Findings, StepPage::Diagnosis, StepPage::Fixes}) {
+    for (const StepPage step : {StepPage::Drop, StepPage::Findings, StepPage::Diagnosis,
+                                StepPage::Fixes, StepPage::NextRun, StepPage::History}) {
         m_window->showStep(step);
         QStringList found = mnemonicsOf(m_window.get());
         QVERIFY(!found.isEmpty());
