@@ -54,6 +54,7 @@ struct FieldChoice
 {
     QVariant value;
     QString label;
+    QString group = {};                    ///< the heading it stands under; empty for none
     std::vector<FieldCondition> when = {}; ///< of a derived choice
     std::vector<FieldWrite> writes = {};
 };

@@ -158,18 +158,45 @@ FieldContext fieldContext(const JobView &job, const FieldCatalogue &catalogue,
     return {.job = &job, .catalogue = &catalogue, .architecture = form, .item = item};
 }
 
+namespace {
+
+/// In AI Toolkit's order: the groups as they first occur among the labels, and in each by label.
+std::vector<FieldChoice> architectureChoices(const FieldCatalogue &catalogue)
+{
+    static const QStringList kGroups = {u"image"_s, u"instruction"_s, u"video"_s, u"experimental"_s,
+                                        u"audio"_s};
+    std::vector<FieldChoice> choices;
+    for (const ArchitectureForm &form : catalogue.architectures)
+        choices.push_back({.value = form.value, .label = form.label, .group = form.group});
+    std::ranges::sort(choices, [](const FieldChoice &one, const FieldChoice &other) {
+        const qsizetype group = kGroups.indexOf(one.group);
+        const qsizetype otherGroup = kGroups.indexOf(other.group);
+        return group != otherGroup
+                   ? group < otherGroup
+                   : QString::compare(one.label, other.label, Qt::CaseInsensitive) < 0;
+    });
+    return choices;
+}
+
+} // namespace
+
 std::vector<FieldChoice> choicesOf(const Field &field, const FieldContext &context)
 {
+    if (field.type == FieldType::Architecture)
+        return architectureChoices(*context.catalogue);
     std::vector<FieldChoice> choices = field.choices;
-    if (field.type == FieldType::Architecture) {
-        for (const ArchitectureForm &form : context.catalogue->architectures)
-            choices.push_back({.value = form.value, .label = form.label});
-    }
-    if (field.hasRecoveryAdapters && context.architecture != nullptr) {
-        const auto &adapters = context.architecture->recoveryAdapters;
-        choices.insert(choices.begin() + std::min<std::ptrdiff_t>(2, std::ssize(choices)),
-                       adapters.begin(), adapters.end());
-    }
+    const bool hasAdapters = field.hasRecoveryAdapters && context.architecture != nullptr &&
+                             !context.architecture->recoveryAdapters.empty();
+    if (!hasAdapters)
+        return choices;
+    // AI Toolkit's own headings.
+    for (std::size_t i = 0; i < choices.size(); ++i)
+        choices[i].group = i < 2 ? u"Standard"_s : u"Additional Quantization Options"_s;
+    std::vector<FieldChoice> adapters = context.architecture->recoveryAdapters;
+    for (FieldChoice &adapter : adapters)
+        adapter.group = u"Accuracy Recovery Adapters"_s;
+    choices.insert(choices.begin() + std::min<std::ptrdiff_t>(2, std::ssize(choices)),
+                   adapters.begin(), adapters.end());
     return choices;
 }
 

@@ -39,8 +39,7 @@ void ChangesView::show(const JobText &before, const JobText &now)
                                     : tr("Changes: %n line(s)", nullptr, m_changed));
     m_diff->setVisible(m_changed > 0);
     m_text->setVisible(m_changed == 0);
-    m_text->setText(tr("Apply a step of the plan or change a setting, and the changed lines appear "
-                       "here. Nothing else in the file is touched."));
+    m_text->setText(tr("Changed lines appear here; nothing else in the file is touched."));
 }
 
 } // namespace headroom

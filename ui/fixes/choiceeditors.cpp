@@ -10,6 +10,7 @@
 #include <QHBoxLayout>
 #include <QLineEdit>
 #include <QSignalBlocker>
+#include <QStandardItemModel>
 #include <QWheelEvent>
 
 #include <algorithm>
@@ -104,12 +105,28 @@ void ChoiceEditor::fillItems(const FieldState &state, const std::vector<FieldCho
     if (!isSameList || m_box->count() == 0) {
         m_choices = choices;
         m_box->clear();
-        for (const FieldChoice &choice : choices)
+        QString group;
+        for (const FieldChoice &choice : choices) {
+            if (choice.group != group)
+                addHeading(choice.group);
+            group = choice.group;
             m_box->addItem(choice.label, choice.value);
+        }
+        m_offered = m_box->count();
     }
-    while (m_box->count() > static_cast<int>(m_choices.size()))
+    while (m_box->count() > m_offered)
         m_box->removeItem(m_box->count() - 1);
     addUnusual(state);
+}
+
+/// A heading cannot be chosen.
+void ChoiceEditor::addHeading(const QString &group)
+{
+    m_box->addItem(group);
+    auto *items = qobject_cast<QStandardItemModel *>(m_box->model());
+    QStandardItem *item = items->item(m_box->count() - 1);
+    item->setFlags(Qt::NoItemFlags);
+    item->setFont(fontFor(TextRole::Strong, m_box->font()));
 }
 
 void ChoiceEditor::addUnusual(const FieldState &state)
@@ -125,12 +142,11 @@ void ChoiceEditor::show(const FieldState &state, const std::vector<FieldChoice> 
     fillItems(state, choices);
     int index = -1;
     for (int i = 0; i < m_box->count() && index < 0; ++i) {
-        if (isSame(m_box->itemData(i), state.value))
+        if (m_box->itemData(i).isValid() && isSame(m_box->itemData(i), state.value))
             index = i;
     }
     const QString absent = shownValue(field(), choices, state.value);
-    const QString placeholder =
-        absent.isEmpty() ? field().placeholder : tr("%1 (default)").arg(absent);
+    const QString placeholder = absent.isEmpty() ? field().placeholder : absent;
     m_box->setPlaceholderText(placeholder);
     m_box->setCurrentIndex(state.isSet ? index : -1);
     if (m_box->isEditable()) {

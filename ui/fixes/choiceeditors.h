@@ -42,9 +42,11 @@ protected:
 
 private:
     void fillItems(const FieldState &state, const std::vector<FieldChoice> &choices);
+    void addHeading(const QString &group);
     void addUnusual(const FieldState &state);
 
     QComboBox *m_box;
+    int m_offered = 0; ///< rows without the unusual value
     std::vector<FieldChoice> m_choices;
     FieldState m_state;
 };

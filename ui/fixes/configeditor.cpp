@@ -4,9 +4,11 @@
 
 #include "job/completion.h"
 #include "ui/fixes/keycompleter.h"
+#include "ui/fixes/linefolding.h"
 
 #include <QHelpEvent>
 #include <QKeyEvent>
+#include <QMouseEvent>
 #include <QPaintEvent>
 #include <QPainter>
 #include <QScopedValueRollback>
@@ -18,6 +20,10 @@
 
 namespace headroom {
 
+namespace {
+constexpr int kFoldWidth = 10; ///< of the marks beside the line numbers
+} // namespace
+
 /// The column of line numbers; the editor paints it.
 class LineGutter : public QWidget
 {
@@ -27,6 +33,10 @@ public:
 
 protected:
     void paintEvent(QPaintEvent *event) override { m_editor->paintGutter(event->rect()); }
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        m_editor->clickGutter(event->position().toPoint().y());
+    }
 
 private:
     ConfigEditor *m_editor;
@@ -97,6 +107,7 @@ void ConfigEditor::goToLine(LineNumber line)
 {
     const QTextBlock block = document()->findBlockByNumber(
         std::clamp(line.value - 1, 0, std::max(0, document()->blockCount() - 1)));
+    revealLine(*this, block);
     setTextCursor(QTextCursor(block));
     centerCursor();
 }
@@ -114,6 +125,17 @@ void ConfigEditor::setProblems(std::vector<EditorProblem> problems)
         return;
     m_problems = std::move(problems);
     markLines();
+}
+
+EditorProblem ConfigEditor::problemOfLine(LineNumber line, Tone tone, const QString &text) const
+{
+    const QTextBlock block = document()->findBlockByNumber(line.value - 1);
+    const QString written = block.text();
+    const qsizetype indent = written.size() - QStringView(written).trimmed().size();
+    return {.begin = block.position() + static_cast<int>(indent),
+            .length = static_cast<int>(written.size() - indent),
+            .tone = tone,
+            .text = text};
 }
 
 void ConfigEditor::setCatalogue(const FieldCatalogue *catalogue)
@@ -162,6 +184,12 @@ void ConfigEditor::keyPressEvent(QKeyEvent *event)
     }
     const bool asksToComplete =
         event->key() == Qt::Key_Space && event->modifiers().testFlag(Qt::ControlModifier);
+    const bool asksToFold = event->modifiers() == (Qt::ControlModifier | Qt::ShiftModifier) &&
+                            event->key() == Qt::Key_F;
+    if (asksToFold) {
+        toggleFoldAt(LineNumber{textCursor().blockNumber() + 1});
+        return;
+    }
     if (!asksToComplete)
         QPlainTextEdit::keyPressEvent(event);
     m_completer->follow(*event);
@@ -170,7 +198,36 @@ void ConfigEditor::keyPressEvent(QKeyEvent *event)
 int ConfigEditor::gutterWidth() const
 {
     const int digits = static_cast<int>(QString::number(std::max(1, blockCount())).size());
-    return fontMetrics().horizontalAdvance(u'9') * std::max(2, digits) + 2 * grid::kFieldGap;
+    return kFoldWidth + fontMetrics().horizontalAdvance(u'9') * std::max(2, digits) +
+           2 * grid::kFieldGap;
+}
+
+void ConfigEditor::toggleFoldAt(LineNumber line)
+{
+    toggleFold(*this, document()->findBlockByNumber(line.value - 1));
+    m_gutter->update();
+}
+
+void ConfigEditor::clickGutter(int y)
+{
+    const QTextBlock line = cursorForPosition(QPoint(0, y)).block();
+    toggleFoldAt(LineNumber{line.blockNumber() + 1});
+}
+
+void ConfigEditor::paintFoldMark(QPainter &painter, const QRectF &square, bool folded) const
+{
+    const QPointF middle = square.center();
+    constexpr double kHalf = 3;
+    const QPolygonF down{{{middle.x() - kHalf, middle.y() - kHalf / 2},
+                          {middle.x() + kHalf, middle.y() - kHalf / 2},
+                          {middle.x(), middle.y() + kHalf}}};
+    const QPolygonF right{{{middle.x() - kHalf / 2, middle.y() - kHalf},
+                           {middle.x() - kHalf / 2, middle.y() + kHalf},
+                           {middle.x() + kHalf, middle.y()}}};
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(Qt::NoPen);
+    painter.setBrush(mutedText(palette()));
+    painter.drawPolygon(folded ? right : down);
 }
 
 void ConfigEditor::resizeEvent(QResizeEvent *event)
@@ -212,6 +269,10 @@ void ConfigEditor::paintGutter(const QRect &area)
     qreal top = blockBoundingGeometry(block).translated(contentOffset()).top();
     while (block.isValid() && top <= area.bottom()) {
         const qreal height = blockBoundingRect(block).height();
+        if (!block.isVisible()) {
+            block = block.next();
+            continue;
+        }
         const int number = block.blockNumber() + 1;
         const bool wrong = m_wrongLine && m_wrongLine->value == number;
         const bool current = textCursor().blockNumber() + 1 == number;
@@ -221,6 +282,8 @@ void ConfigEditor::paintGutter(const QRect &area)
         painter.setPen(current || wrong ? text : mixed(text, base, 0.4));
         painter.drawText(QRectF(0, top, m_gutter->width() - grid::kFieldGap, height),
                          Qt::AlignRight | Qt::AlignVCenter, QString::number(number));
+        if (canFold(block))
+            paintFoldMark(painter, QRectF(2, top, kFoldWidth, height), isFolded(block));
         top += height;
         block = block.next();
     }

@@ -51,6 +51,8 @@ public:
     /// Underlines problems; they are told where the mouse rests.
     void setProblems(std::vector<EditorProblem> problems);
     const std::vector<EditorProblem> &problems() const { return m_problems; }
+    /// A problem of all that is written in a line.
+    EditorProblem problemOfLine(LineNumber line, Tone tone, const QString &text) const;
     /// The keys and values that are completed and explained; must outlive the editor or be
     /// replaced.
     void setCatalogue(const FieldCatalogue *catalogue);
@@ -58,6 +60,8 @@ public:
     QString explanationAt(int position) const;
 
     int gutterWidth() const;
+    /// Hides or shows what is indented below a line.
+    void toggleFoldAt(LineNumber line);
 
 Q_SIGNALS:
     /// The user changed the text, as opposed to setConfig().
@@ -72,6 +76,8 @@ protected:
 private:
     friend class LineGutter;
     void paintGutter(const QRect &area);
+    void paintFoldMark(QPainter &painter, const QRectF &square, bool folded) const;
+    void clickGutter(int y);
     void layOutGutter();
     void markLines();
 

@@ -43,6 +43,11 @@ ConfigTextView::ConfigTextView(CaseModel *model, QWidget *parent)
         m_pending = true;
         m_typing->start();
     });
+    const auto takeCatalogue = [this] {
+        m_editor->setCatalogue(&m_model->knowledge().panels);
+    };
+    takeCatalogue();
+    connect(model, &CaseModel::knowledgeLoaded, this, takeCatalogue);
     connect(m_goToProblem, &QAction::triggered, this,
             [this] { goToLine(LineNumber{m_problemLine}); });
 }
@@ -101,7 +106,6 @@ void ConfigTextView::showConfig()
         return;
     m_shown = bytes;
     dropTyped();
-    m_editor->setCatalogue(&m_model->knowledge().panels);
     m_editor->setConfig(editorText(bytes), m_model->job()->fileName());
     m_plainNote->setVisible(!m_editor->isHighlighting());
     showJobProblem();
@@ -131,19 +135,20 @@ void ConfigTextView::setProblems(const std::vector<JobProblem> &problems)
     std::vector<EditorProblem> marks;
     const JobText &job = *m_model->job();
     for (const JobProblem &problem : problems) {
+        const Tone tone = problem.severity == Severity::Error     ? Tone::Error
+                          : problem.severity == Severity::Warning ? Tone::Warning
+                                                                  : Tone::Info;
         const std::optional<TextPlace> place =
             problem.path.text.isEmpty() ? std::nullopt : job.place(problem.path);
-        if (!place)
-            continue;
-        const auto begin = editorText(job.bytes().first(place->begin)).size();
-        const auto length =
-            editorText(job.bytes().sliced(place->begin, place->end - place->begin)).size();
-        marks.push_back({.begin = static_cast<int>(begin),
-                         .length = static_cast<int>(length),
-                         .tone = problem.severity == Severity::Error     ? Tone::Error
-                                 : problem.severity == Severity::Warning ? Tone::Warning
-                                                                         : Tone::Info,
-                         .text = problem.message});
+        if (place) {
+            const auto begin = editorText(job.bytes().first(place->begin)).size();
+            const auto length =
+                editorText(job.bytes().sliced(place->begin, place->end - place->begin)).size();
+            marks.push_back(
+                {static_cast<int>(begin), static_cast<int>(length), tone, problem.message});
+        } else if (problem.line) {
+            marks.push_back(m_editor->problemOfLine(*problem.line, tone, problem.message));
+        }
     }
     m_editor->setProblems(marks);
 }

@@ -21,6 +21,7 @@ using namespace Qt::StringLiterals;
 namespace {
 
 constexpr int kLabelWidth = 136; ///< two lines of the longest label
+constexpr int kMarkWidth = 72;   ///< "← was 4", so that the controls do not jump
 constexpr int kNarrowWidth = 88; ///< four of them stand side by side in the narrowest window
 
 } // namespace
@@ -40,6 +41,7 @@ PanelForm::PanelForm(const Panel &panel, bool titled, QWidget *parent)
     m_grid->setVerticalSpacing(grid::kFieldGap);
     m_grid->setColumnStretch(1, 1);
     m_grid->setColumnMinimumWidth(0, kLabelWidth);
+    m_grid->setColumnMinimumWidth(2, kMarkWidth);
     m_rows.reserve(panel.fields.size());
     for (const Field &field : panel.fields)
         addRow(field);

@@ -83,6 +83,8 @@ SettingPanels::SettingPanels(CaseModel *model, QWidget *parent)
         tellHelp(nullptr);
         refreshCurrent();
     });
+    // The fields point into the knowledge.
+    connect(model, &CaseModel::knowledgeLoaded, this, &SettingPanels::refresh);
     tellHelp(nullptr);
 }
 
@@ -194,10 +196,10 @@ ComparedJobs SettingPanels::compared()
 
 void SettingPanels::refresh()
 {
-    if (m_model->jobView() == nullptr)
-        return;
     if (m_catalogue != &m_model->knowledge().panels)
         makePages();
+    if (m_model->jobView() == nullptr)
+        return;
     for (Page &page : m_pages)
         page.isStale = true;
     refreshCurrent();

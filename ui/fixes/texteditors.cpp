@@ -59,9 +59,12 @@ void LineEditor::show(const FieldState &state, const std::vector<FieldChoice> &c
 {
     m_state = state;
     const QString value = shownValue(field(), choices, state.value);
-    m_line->setPlaceholderText(state.isSet        ? QString()
-                               : !value.isEmpty() ? tr("%1 (default)").arg(value)
-                                                  : field().placeholder);
+    const bool isNumber = field().type != FieldType::Text;
+    m_line->setPlaceholderText(state.isSet                      ? QString()
+                               : !value.isEmpty()               ? value
+                               : !field().placeholder.isEmpty() ? field().placeholder
+                               : isNumber                       ? tr("not set")
+                                                                : QString());
     if (!state.isSet) {
         if (!m_line->hasFocus() || !m_line->text().isEmpty())
             m_line->clear();

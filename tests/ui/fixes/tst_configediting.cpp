@@ -157,6 +157,36 @@ private Q_SLOTS:
         shown.editor->setProblems({{5000, 10, Tone::Warning, u"Gone."_s}});
     }
 
+    void foldsWhatIsIndentedBelowALine()
+    {
+        Shown shown;
+        const auto isShown = [&shown](int line) {
+            return shown.editor->document()->findBlockByNumber(line - 1).isVisible();
+        };
+        shown.putCursor(7, 2);
+        shown.editor->toggleFoldAt(LineNumber{6}); // train:
+        QVERIFY(isShown(6) && !isShown(7));
+        QCOMPARE(shown.editor->textCursor().blockNumber(), 5); // the cursor is never hidden
+        shown.editor->toggleFoldAt(LineNumber{2});             // config:
+        QVERIFY(isShown(2) && !isShown(3) && !isShown(7));
+        shown.editor->goToLine(LineNumber{7});
+        QVERIFY(isShown(7));
+        shown.editor->toggleFoldAt(LineNumber{7}); // nothing below it
+        QVERIFY(isShown(7) && isShown(8));
+        QTest::keyClick(shown.editor, Qt::Key_F, Qt::ControlModifier | Qt::ShiftModifier);
+        QVERIFY(isShown(7));
+        QCOMPARE(shown.editor->config(), kJob); // folding is no change of the text
+    }
+
+    void marksWholeLinesWhereNothingSmallerIsKnown()
+    {
+        Shown shown;
+        const EditorProblem problem =
+            shown.editor->problemOfLine(LineNumber{7}, Tone::Error, u"Bad."_s);
+        QCOMPARE(kJob.sliced(problem.begin, problem.length), u"batch_size: 4  # four"_s);
+        QCOMPARE(shown.editor->problemOfLine(LineNumber{99}, Tone::Error, u"Bad."_s).length, 0);
+    }
+
     void findsForwardsAndBackwards()
     {
         Shown shown(u"one two\ntwo three\nTWO\n"_s);

@@ -10,6 +10,7 @@
 #include "ui/fixes/fixpage.h"
 #include "ui/fixes/problemlist.h"
 #include "ui/fixes/settingpanels.h"
+#include "ui/widgets/diffview.h"
 #include "ui/widgets/inlinemessage.h"
 #include "ui/widgets/linkbutton.h"
 #include "ui/widgets/textlabel.h"
@@ -119,9 +120,10 @@ private Q_SLOTS:
         // A key that is missing: the default, told as such.
         auto *decay = shown.control<QLineEdit>(u"training"_s, u"weight_decay"_s);
         QVERIFY(decay->text().isEmpty());
+        QCOMPARE(decay->placeholderText(), u"not set"_s);
         auto *loss = shown.control<QComboBox>(u"training"_s, u"loss_type"_s);
         QCOMPARE(loss->currentIndex(), -1);
-        QCOMPARE(loss->placeholderText(), u"Mean Squared Error (default)"_s);
+        QCOMPARE(loss->placeholderText(), u"Mean Squared Error"_s);
     }
 
     void typingANumberChangesTheConfigAtOnce()
@@ -166,7 +168,7 @@ private Q_SLOTS:
         batch->clear();
         QTest::keyClick(batch, Qt::Key_Return);
         QVERIFY(!model().job()->has({u"config.process[0].train.batch_size"_s}));
-        QCOMPARE(batch->placeholderText(), u"1 (default)"_s);
+        QCOMPARE(batch->placeholderText(), u"1"_s);
         QCOMPARE(model().undoStack()->undoText(), u"Set Batch Size to its default"_s);
     }
 
@@ -256,6 +258,47 @@ private Q_SLOTS:
         QCOMPARE(optimizer->currentText(), u"lion8bit"_s);
     }
 
+    void architecturesStandUnderTheirGroups()
+    {
+        m_opened->openExample();
+        Shown shown(*m_opened);
+        shown.openTab(u"Model"_s);
+        auto *arch = shown.control<QComboBox>(u"model"_s, u"arch"_s);
+        QCOMPARE(arch->currentText(), u"FLUX.1"_s);
+        QCOMPARE(arch->itemText(0), u"image"_s);
+        QVERIFY(!arch->model()->flags(arch->model()->index(0, 0)).testFlag(Qt::ItemIsSelectable));
+        QCOMPARE(arch->itemText(1), u"Anima"_s);
+        QCOMPARE(arch->count(), 52 + 5);
+        arch->setCurrentIndex(arch->findText(u"LTX-2"_s));
+        Q_EMIT arch->activated(arch->currentIndex());
+        QCOMPARE(model().jobView()->model.arch.value, u"ltx2"_s);
+        QCOMPARE(model().jobView()->sample.frames.value, 121);
+        QCOMPARE(model().undoStack()->undoText(), u"Set Model Architecture to LTX-2"_s);
+        QVERIFY(shown.field(u"model"_s, u"low_vram"_s)->isVisible());
+        shown.button(u"undo"_s)->click();
+        QCOMPARE(text(), TestHome::exampleConfig());
+    }
+
+    void aFileThatWasChangedElsewhereIsCompared()
+    {
+        m_opened->openExample();
+        Shown shown(*m_opened);
+        QVERIFY(model().applyFix(u"batch_size_one"_s));
+        QByteArray other = TestHome::exampleConfig();
+        other.replace("steps: 2500", "steps: 3000");
+        m_opened->home().write(u"config.yaml"_s, other);
+        shown.button(u"mainAction"_s)->click();
+        auto *message = shown.page.findChild<InlineMessage *>(u"fixMessage"_s);
+        QVERIFY(message->isVisible());
+        shown.button(u"compareConfigButton"_s)->click();
+        auto *comparison = shown.page.findChild<DiffView *>(u"comparison"_s);
+        QVERIFY(comparison->isVisible());
+        QVERIFY(comparison->diff().contains(u"+        steps: 3000"_s));
+        QVERIFY(comparison->diff().contains(u"+        batch_size: 4"_s));
+        shown.button(u"keepMineButton"_s)->click();
+        QVERIFY(!comparison->isVisible());
+    }
+
     void resolutionsAreTicked()
     {
         m_opened->openExample();
@@ -327,7 +370,7 @@ private Q_SLOTS:
         QVERIFY(text().contains("prompt: \"a red kettle on a stove, steam, close up, night\""));
         QCOMPARE(model().undoStack()->count(), 1);
         auto *width = shown.control<QLineEdit>(u"samples"_s, u"width"_s, 1);
-        QCOMPARE(width->placeholderText(), u"1024 (default)"_s);
+        QCOMPARE(width->placeholderText(), u"1024"_s);
         width->setFocus();
         QTest::keyClicks(width, u"768"_s);
         QCOMPARE(model().jobView()->sample.items[1].width, 768);
