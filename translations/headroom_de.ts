@@ -7686,10 +7686,6 @@ Größe der Modelldateien.</translation>
         <translation>&amp;Beispiel ansehen</translation>
     </message>
     <message>
-        <source>&amp;Report</source>
-        <translation>Be&amp;richt</translation>
-    </message>
-    <message>
         <source>&amp;Close the case</source>
         <translation>Fall &amp;schließen</translation>
     </message>
@@ -7814,6 +7810,10 @@ Größe der Modelldateien.</translation>
     <message>
         <source>&amp;Knowledge</source>
         <translation>&amp;Wissen</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t</source>
+        <translation>Be&amp;richt</translation>
     </message>
 </context>
 <context>

@@ -7668,10 +7668,6 @@ size of the model&apos;s files.</source>
         <translation>例を試す(&amp;E)</translation>
     </message>
     <message>
-        <source>&amp;Report</source>
-        <translation>レポート(&amp;R)</translation>
-    </message>
-    <message>
         <source>&amp;Close the case</source>
         <translation>ケースを閉じる(&amp;C)</translation>
     </message>
@@ -7796,6 +7792,10 @@ size of the model&apos;s files.</source>
     <message>
         <source>&amp;Knowledge</source>
         <translation>ナレッジ(&amp;K)</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t</source>
+        <translation>レポート(&amp;R)</translation>
     </message>
 </context>
 <context>

@@ -7686,10 +7686,6 @@ tamanho dos arquivos do modelo.</translation>
         <translation>Ver o &amp;exemplo</translation>
     </message>
     <message>
-        <source>&amp;Report</source>
-        <translation>&amp;Relatório</translation>
-    </message>
-    <message>
         <source>&amp;Close the case</source>
         <translation>&amp;Fechar o caso</translation>
     </message>
@@ -7814,6 +7810,10 @@ tamanho dos arquivos do modelo.</translation>
     <message>
         <source>&amp;Knowledge</source>
         <translation>Con&amp;hecimento</translation>
+    </message>
+    <message>
+        <source>Repor&amp;t</source>
+        <translation>&amp;Relatório</translation>
     </message>
 </context>
 <context>

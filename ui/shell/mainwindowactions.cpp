@@ -58,7 +58,7 @@ void MainWindow::fillMenu()
     add(tr("Try the &example"), {}, [this] { m_model->openExample(); });
     m_menu->addMenu(m_recentMenu);
     m_menu->addSeparator();
-    add(tr("&Report"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] {
+    add(tr("Repor&t"), QKeySequence(Qt::CTRL | Qt::Key_R), [this] {
         if (m_model->hasCase())
             showReport();
     });
