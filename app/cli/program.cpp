@@ -95,7 +95,6 @@ ExitCode runProgram(const QStringList &arguments)
     addFixCommand(program, exitCode);
     addEstimateCommand(program, exitCode);
     addCheckCommand(program, exitCode);
-    addChartCommand(program, exitCode);
     addCompareCommand(program, exitCode);
     addEvaluateCommand(program, exitCode);
 
