@@ -14,6 +14,7 @@ void addDiagnoseCommand(CLI::App &program, ExitCode &exitCode);
 void addFixCommand(CLI::App &program, ExitCode &exitCode);
 void addEstimateCommand(CLI::App &program, ExitCode &exitCode);
 void addCheckCommand(CLI::App &program, ExitCode &exitCode);
+void addChartCommand(CLI::App &program, ExitCode &exitCode);
 void addCompareCommand(CLI::App &program, ExitCode &exitCode);
 void addEvaluateCommand(CLI::App &program, ExitCode &exitCode);
 

@@ -95,6 +95,7 @@ ExitCode runProgram(const QStringList &arguments)
     addFixCommand(program, exitCode);
     addEstimateCommand(program, exitCode);
     addCheckCommand(program, exitCode);
+    addChartCommand(program, exitCode);
     addCompareCommand(program, exitCode);
     addEvaluateCommand(program, exitCode);
 

@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: Headroom contributors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "chartbench.h"
 #include "measure.h"
 
 #include "cli/casefiles.h"
@@ -190,6 +191,9 @@ int main(int argc, char **argv)
                           fail(u"no knowledge"_s);
                   }),
           {});
+#ifdef HEADROOM_CHART
+    measureChart(options.repeats);
+#endif
     measureFix(options, *knowledge);
     measurePrograms(logOf(folder, 1), options);
     measureDiagnosis(logOf(folder, 20), options, *knowledge);

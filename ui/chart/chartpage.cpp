@@ -4,6 +4,7 @@
 
 #include "ui/chart/chartexport.h"
 #include "ui/chart/forecastchart.h"
+#include "ui/chart/logfollower.h"
 #include "ui/chart/memorychart.h"
 #include "ui/chart/recordingpanel.h"
 #include "ui/chart/samplemodel.h"
@@ -25,6 +26,12 @@ namespace headroom {
 
 using namespace Qt::StringLiterals;
 
+namespace {
+
+constexpr int kColumnWidth = 144;
+
+} // namespace
+
 ChartPage::ChartPage(CaseModel *model, QWidget *parent)
     : Page(model, parent),
       m_frame(new PageFrame(PageFrame::Contents::Fill, this)),
@@ -37,7 +44,8 @@ ChartPage::ChartPage(CaseModel *model, QWidget *parent)
       m_reading(new TextLabel(TextRole::Caption, this)),
       m_notes(new TextLabel(TextRole::Caption, this)),
       m_message(new InlineMessage(this)),
-      m_recording(new RecordingPanel(this))
+      m_recording(new RecordingPanel(this)),
+      m_follower(new LogFollower(this))
 {
     setObjectName(u"chartPage"_s);
     build();
@@ -58,11 +66,17 @@ ChartPage::ChartPage(CaseModel *model, QWidget *parent)
     });
     connect(m_chart, &MemoryChart::readingChanged, m_reading, &TextLabel::setText);
     connect(m_recording, &RecordingPanel::grown, this, &ChartPage::takeRecording);
+    connect(m_recording, &RecordingPanel::recordingChanged, this, &ChartPage::follow);
+    connect(m_follower, &LogFollower::grown, this, [this](const Run &grown) {
+        m_liveRun = grown;
+        m_timeline = RunTimeline(grown);
+        redraw(true);
+    });
     connect(m_frame->mainAction(), &QPushButton::clicked, this, &ChartPage::saveAs);
     connect(model, &CaseModel::caseChanged, this, &ChartPage::refresh);
     connect(model, &CaseModel::caseOpened, this, &ChartPage::refresh);
-    connect(model, &CaseModel::diagnosisChanged, this, [this] { redraw(true); });
-    connect(model, &CaseModel::jobChanged, this, [this] { redraw(true); });
+    connect(model, &CaseModel::diagnosisChanged, this, &ChartPage::redrawLater);
+    connect(model, &CaseModel::jobChanged, this, &ChartPage::redrawLater);
     retranslate();
 }
 
@@ -89,6 +103,7 @@ void ChartPage::build()
     m_table->setSelectionBehavior(QAbstractItemView::SelectRows);
     m_table->setTabKeyNavigation(false);
     m_table->verticalHeader()->hide();
+    m_table->horizontalHeader()->setDefaultSectionSize(kColumnWidth);
     m_table->horizontalHeader()->setStretchLastSection(true);
     for (QWidget *view : std::initializer_list<QWidget *>{m_chart, m_forecast, m_table})
         m_views->addWidget(view);
@@ -106,24 +121,53 @@ void ChartPage::build()
 /// Another case: what there is to show, and of that the card that the run used.
 void ChartPage::refresh()
 {
+    if (!isVisible()) {
+        m_stale = Stale::Case;
+        return;
+    }
+    m_stale = Stale::No;
     const Case &facts = model()->facts();
-    const Run *run = facts.run();
+    const Run *opened = facts.run();
+    m_liveRun.reset();
     m_message->solve();
-    m_timeline = run ? RunTimeline(*run) : RunTimeline();
+    m_timeline = opened ? RunTimeline(*opened) : RunTimeline();
     const bool isNewest = facts.current && *facts.current + 1 == facts.runs.size();
-    m_figures =
-        run ? seriesOfLog(*run, isNewest ? facts.printed : std::vector<PrintedFigure>(), m_timeline)
-            : std::nullopt;
+    m_figures = opened
+                    ? seriesOfLog(*opened, isNewest ? facts.printed : std::vector<PrintedFigure>(),
+                                  m_timeline)
+                    : std::nullopt;
     chooseSeries();
     redraw(false);
+}
+
+void ChartPage::redrawLater()
+{
+    if (isVisible())
+        redraw(true);
+    else
+        m_stale = std::max(m_stale, Stale::Drawing);
+}
+
+void ChartPage::showEvent(QShowEvent *event)
+{
+    Page::showEvent(event);
+    switch (std::exchange(m_stale, Stale::No)) {
+    case Stale::Case:
+        refresh();
+        break;
+    case Stale::Drawing:
+        redraw(true);
+        break;
+    case Stale::No:
+        break;
+    }
 }
 
 void ChartPage::chooseSeries()
 {
     m_series = model()->facts().series;
     std::ranges::copy(m_recorded, std::back_inserter(m_series));
-    const Run *run = model()->facts().run();
-    const Failure *fatal = run ? run->fatalFailure() : nullptr;
+    const Failure *fatal = run() ? run()->fatalFailure() : nullptr;
     const std::optional<int> gpu = fatal ? fatal->figures.gpuIndex : std::nullopt;
     m_current = -1;
     for (std::size_t i = 0; i < m_series.size(); ++i) {
@@ -154,7 +198,7 @@ ChartSource ChartPage::source() const
 {
     const Case &facts = model()->facts();
     ChartSource source;
-    source.run = facts.run();
+    source.run = run();
     source.timeline = m_timeline;
     source.figures = m_figures ? &*m_figures : nullptr;
     source.limit = facts.gpuCapacity;
@@ -173,21 +217,22 @@ ChartSource ChartPage::source() const
 
 void ChartPage::redraw(bool keepView)
 {
-    const Run *run = model()->facts().run();
+    const Run *shownRun = run();
     const bool hasSeries = m_current >= 0;
     const bool isMeasured = hasSeries && m_series[std::size_t(m_current)].format != "log"_L1;
-    m_alignment =
-        isMeasured && run ? align(m_series[std::size_t(m_current)], *run, m_timeline) : Alignment{};
+    m_alignment = isMeasured && shownRun
+                      ? align(m_series[std::size_t(m_current)], *shownRun, m_timeline)
+                      : Alignment{};
     const ChartSource shown = source();
     ChartData drawn = chartOf(shown, m_tools->axis());
     m_tools->setCurves(drawn);
-    m_tools->setStepsKnown(isMeasured && run && !run->readings.empty());
+    m_tools->setStepsKnown(isMeasured && shownRun && !shownRun->readings.empty());
     m_tools->setShift(m_shift);
     if (keepView)
         m_chart->updateData(std::move(drawn));
     else
         m_chart->setData(std::move(drawn));
-    m_samples->setSource(shown);
+    fillTable();
     const auto &before = model()->diagnosis().estimate;
     m_forecast->setEstimates(model()->estimateNow(), before);
     m_recording->setCommandShown(!isMeasured);
@@ -209,10 +254,36 @@ void ChartPage::takeRecording(const TelemetryFile &file)
     redraw(true);
 }
 
+/// The run as it stands: of the log that is followed, else of the case.
+const Run *ChartPage::run() const
+{
+    return m_liveRun ? &*m_liveRun : model()->facts().run();
+}
+
+/// While the memory is recorded, the log of the job is read on, too.
+void ChartPage::follow(bool recording)
+{
+    const Case &facts = model()->facts();
+    m_follower->stop();
+    if (!recording || !facts.current)
+        return;
+    const QString path = facts.inputs[facts.runInputs[*facts.current]].diskPath;
+    if (!path.isEmpty())
+        m_follower->start(path, model()->knowledge().signatures);
+}
+
 void ChartPage::showView(ChartViewKind view)
 {
     m_views->setCurrentIndex(static_cast<int>(view));
+    fillTable();
     m_reading->setVisible(view == ChartViewKind::Curves);
+}
+
+/// The table is filled only while it is seen.
+void ChartPage::fillTable()
+{
+    if (m_views->currentWidget() == m_table)
+        m_samples->setSource(source());
 }
 
 void ChartPage::saveAs()
@@ -230,8 +301,10 @@ void ChartPage::saveAs()
 
 Result<void> ChartPage::exportTo(const QString &path)
 {
-    if (path.endsWith(".csv"_L1, Qt::CaseInsensitive))
+    if (path.endsWith(".csv"_L1, Qt::CaseInsensitive)) {
+        m_samples->setSource(source());
         return saveTable(path, m_samples->csv());
+    }
     const bool isForecast = m_views->currentWidget() == m_forecast;
     QWidget *shown = isForecast ? static_cast<QWidget *>(m_forecast) : m_chart;
     return savePicture(path, shown->size(), m_frame->sentence(),

@@ -14,6 +14,7 @@ namespace headroom {
 
 class ForecastChart;
 class InlineMessage;
+class LogFollower;
 class MemoryChart;
 class PageFrame;
 class RecordingPanel;
@@ -35,14 +36,19 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
+    void showEvent(QShowEvent *event) override;
 
 private:
     void build();
     void refresh();
+    void redrawLater();
     void chooseSeries();
     void redraw(bool keepView);
     void takeRecording(const TelemetryFile &file);
+    void follow(bool recording);
+    const Run *run() const;
     void showView(ChartViewKind view);
+    void fillTable();
     void saveAs();
     void retranslate();
     ChartSource source() const;
@@ -60,14 +66,18 @@ private:
     TextLabel *m_reading, *m_notes;
     InlineMessage *m_message;
     RecordingPanel *m_recording;
+    LogFollower *m_follower;
 
     std::vector<Series> m_series; ///< what can be shown: telemetry, a recording, the log's figures
     std::vector<Series> m_recorded;
     std::optional<Series> m_figures; ///< of the log
+    std::optional<Run> m_liveRun;    ///< of a log that has grown since it was opened
     int m_current = -1;              ///< of m_series
     RunTimeline m_timeline;
     Alignment m_alignment;
     double m_shift = 0;
+    enum class Stale { No, Drawing, Case };
+    Stale m_stale = Stale::Case; ///< what has changed while the page was not seen
 };
 
 } // namespace headroom

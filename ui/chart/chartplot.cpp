@@ -35,6 +35,14 @@ double tickFor(double span, int most)
     return power * 10;
 }
 
+/// Never a moment with a wide range and close ticks: the axis would make thousands of them.
+void setScale(QValueAxis &axis, double from, double to, double tick)
+{
+    axis.setTickInterval(std::max({tick, axis.tickInterval(), (to - from) / 4}));
+    axis.setRange(from, to);
+    axis.setTickInterval(tick);
+}
+
 } // namespace
 
 ChartPlot::ChartPlot(QWidget *parent)
@@ -134,8 +142,7 @@ void ChartPlot::dress()
 void ChartPlot::setAxes()
 {
     const double top = std::max(1.0, m_data.top * kHeadroom);
-    m_y->setRange(0, top);
-    m_y->setTickInterval(tickFor(top, std::max(2, height() / 48)));
+    setScale(*m_y, 0, top, tickFor(top, std::max(2, height() / 48)));
     m_y->setLabelFormat(m_y->tickInterval() < 1 ? QStringLiteral("%.1f") : QStringLiteral("%.0f"));
     const double extent = m_data.to - m_data.from;
     m_perUnit = 1;
@@ -154,8 +161,7 @@ void ChartPlot::setAxes()
         m_x->setTitleText(tr("Days since the run began"));
     }
     const double span = (m_to - m_from) / m_perUnit;
-    m_x->setRange(m_from / m_perUnit, m_to / m_perUnit);
-    m_x->setTickInterval(tickFor(span, std::max(2, width() / 96)));
+    setScale(*m_x, m_from / m_perUnit, m_to / m_perUnit, tickFor(span, std::max(2, width() / 96)));
     const int decimals = std::max(0, int(std::ceil(-std::log10(m_x->tickInterval()) - 1e-9)));
     m_x->setLabelFormat(QStringLiteral("%.%1f").arg(decimals));
 }
@@ -201,6 +207,14 @@ std::vector<ChartMarker> ChartPlot::markersNear(double x) const
             found.push_back(marker);
     }
     return found;
+}
+
+void ChartPlot::changeEvent(QEvent *event)
+{
+    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
+        event->type() == QEvent::FontChange)
+        dress();
+    QChartView::changeEvent(event);
 }
 
 void ChartPlot::resizeEvent(QResizeEvent *event)

@@ -29,8 +29,6 @@ public:
     void setHidden(CurveKind kind, bool hidden);
     bool isHidden(CurveKind kind) const { return m_hidden.contains(kind); }
     void setCursorAt(std::optional<double> x);
-    /// Colours and words anew, after a change of palette or language.
-    void dress();
     /// The markers near a place of the plot.
     std::vector<ChartMarker> markersNear(double x) const;
 
@@ -42,6 +40,7 @@ Q_SIGNALS:
 protected:
     void drawBackground(QPainter *painter, const QRectF &rect) override;
     void drawForeground(QPainter *painter, const QRectF &rect) override;
+    void changeEvent(QEvent *event) override;
     void resizeEvent(QResizeEvent *event) override;
     void wheelEvent(QWheelEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -50,6 +49,7 @@ protected:
     void leaveEvent(QEvent *event) override;
 
 private:
+    void dress();
     void makeSeries();
     void refill();
     void setAxes();

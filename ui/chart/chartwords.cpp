@@ -97,7 +97,7 @@ QString ChartPage::notes() const
         notes << tr("The file tells no time; its samples are taken to be a second apart.");
     if (series.scope == MemoryScope::Process)
         notes << tr("Counted by process, without what the driver itself holds.");
-    if (series.format != "log"_L1 && model()->facts().run()) {
+    if (series.format != "log"_L1 && run()) {
         switch (m_alignment.basis) {
         case Alignment::Basis::Drop:
             notes << tr("Lined up with the log by the fall at the end of the run.");

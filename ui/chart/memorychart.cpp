@@ -39,6 +39,25 @@ const QPointF *nearest(const ChartCurve &curve, double x)
     return found;
 }
 
+/// The place that is so many samples away from the one at x, at the ends the last.
+double placeFrom(const ChartCurve &curve, double x, int samples)
+{
+    auto stretch = std::ranges::find_if(curve.stretches, [x](const PointPyramid &candidate) {
+        return candidate.points().back().x() >= x;
+    });
+    if (stretch == curve.stretches.end())
+        --stretch;
+    const auto at = std::ranges::lower_bound(stretch->points(), x, {}, &QPointF::x);
+    qsizetype index = at - stretch->points().begin() + samples;
+    if (index < 0 && stretch != curve.stretches.begin())
+        return (--stretch)->points().back().x();
+    const qsizetype size = qsizetype(stretch->points().size());
+    if (index >= size && stretch + 1 != curve.stretches.end())
+        return (++stretch)->points().front().x();
+    index = std::clamp<qsizetype>(index, 0, size - 1);
+    return stretch->points()[std::size_t(index)].x();
+}
+
 } // namespace
 
 MemoryChart::MemoryChart(QWidget *parent)
@@ -159,16 +178,8 @@ void MemoryChart::stepCursor(int samples)
 {
     if (data().curves.empty())
         return;
-    std::vector<double> places;
-    for (const PointPyramid &stretch : data().curves.front().stretches) {
-        for (const QPointF &point : stretch.points())
-            places.push_back(point.x());
-    }
-    auto at = std::ranges::lower_bound(places, m_cursor.value_or(m_from)) - places.begin();
-    if (m_cursor)
-        at += samples;
     const double x =
-        places[std::size_t(std::clamp<qsizetype>(at, 0, qsizetype(places.size()) - 1))];
+        placeFrom(data().curves.front(), m_cursor.value_or(m_from), m_cursor ? samples : 0);
     if (x < m_from || x > m_to)
         setRange(x - (m_to - m_from) / 2, x + (m_to - m_from) / 2);
     setCursorAt(x);
@@ -250,11 +261,8 @@ void MemoryChart::keyPressEvent(QKeyEvent *event)
 
 void MemoryChart::changeEvent(QEvent *event)
 {
-    if (event->type() == QEvent::LanguageChange || event->type() == QEvent::PaletteChange ||
-        event->type() == QEvent::FontChange) {
-        m_plot->dress();
+    if (event->type() == QEvent::LanguageChange)
         describe();
-    }
     QWidget::changeEvent(event);
 }
 

@@ -97,25 +97,17 @@ QVariant bytesOf(const std::optional<Bytes> &amount)
 void SampleModel::setSource(const ChartSource &source)
 {
     beginResetModel();
+    m_samples = source.series ? source.series->samples : std::vector<MemorySample>();
+    m_timeline = source.timeline;
+    m_markers = chartOf({.series = nullptr, .run = source.run, .timeline = source.timeline},
+                        ChartAxis::Time)
+                    .markers;
     m_rows.clear();
-    const auto &samples = source.series ? source.series->samples : std::vector<MemorySample>();
-    m_rows.reserve(samples.size());
-    for (const MemorySample &sample : samples) {
-        const double seconds = sample.seconds - source.offset;
-        std::optional<double> step = chartX(source, ChartAxis::Step, sample.seconds);
-        if (sample.step)
-            step = sample.step->value;
-        m_rows.push_back({.seconds = seconds,
-                          .step = step,
-                          .sample = sample,
-                          .phase = phaseAt(source.timeline, seconds)});
-    }
-    for (const ChartMarker &marker :
-         chartOf({.series = nullptr, .run = source.run, .timeline = source.timeline},
-                 ChartAxis::Time)
-             .markers)
-        m_rows.push_back(
-            {.seconds = marker.at, .step = source.timeline.stepAt(marker.at), .marker = marker});
+    m_rows.reserve(m_samples.size() + m_markers.size());
+    for (std::size_t i = 0; i < m_samples.size(); ++i)
+        m_rows.push_back({m_samples[i].seconds - source.offset, i, false});
+    for (std::size_t i = 0; i < m_markers.size(); ++i)
+        m_rows.push_back({m_markers[i].at, i, true});
     std::ranges::stable_sort(m_rows, {}, &Row::seconds);
     m_columns.clear();
     for (const Column column : {Time, Step, Used, Allocated, Reserved, Shared, Load, Event}) {
@@ -125,6 +117,21 @@ void SampleModel::setSource(const ChartSource &source)
             m_columns.push_back(column);
     }
     endResetModel();
+}
+
+const MemorySample *SampleModel::sampleOf(const Row &row) const
+{
+    return row.isMarker ? nullptr : &m_samples[row.place];
+}
+
+std::optional<double> SampleModel::stepOf(const Row &row) const
+{
+    const MemorySample *sample = sampleOf(row);
+    if (sample && sample->step)
+        return sample->step->value;
+    // Before the first step and after the last nothing was trained.
+    return row.seconds < 0 || row.seconds > m_timeline.end() + 1 ? std::nullopt
+                                                                 : m_timeline.stepAt(row.seconds);
 }
 
 void SampleModel::clear()
@@ -151,33 +158,40 @@ int SampleModel::columnCount(const QModelIndex &parent) const
 
 QVariant SampleModel::rawValue(const Row &row, Column column) const
 {
-    switch (column) {
-    case Time:
+    const MemorySample *sample = sampleOf(row);
+    if (column == Time)
         return row.seconds;
-    case Step:
-        return row.step ? QVariant(std::floor(*row.step)) : QVariant();
-    case Used:
-        return bytesOf(row.sample.used);
-    case Allocated:
-        return bytesOf(row.sample.allocated);
-    case Reserved:
-        return bytesOf(row.sample.reserved);
-    case Shared:
-        return bytesOf(row.sample.shared);
-    case Load:
-        return row.sample.load ? QVariant(*row.sample.load) : QVariant();
-    case Event:
-        return row.marker ? QVariant(static_cast<int>(row.marker->kind)) : QVariant();
+    if (column == Event)
+        return row.isMarker ? QVariant(static_cast<int>(m_markers[row.place].kind)) : QVariant();
+    if (column == Step) {
+        const std::optional<double> step = stepOf(row);
+        return step ? QVariant(std::floor(*step)) : QVariant();
     }
-    return {};
+    if (!sample)
+        return {};
+    switch (column) {
+    case Used:
+        return bytesOf(sample->used);
+    case Allocated:
+        return bytesOf(sample->allocated);
+    case Reserved:
+        return bytesOf(sample->reserved);
+    case Shared:
+        return bytesOf(sample->shared);
+    default:
+        return sample->load ? QVariant(*sample->load) : QVariant();
+    }
 }
 
 QString SampleModel::eventOf(const Row &row) const
 {
-    if (row.marker)
+    if (row.isMarker) {
+        const ChartMarker &marker = m_markers[row.place];
         return tr("%1 (log line %2)", "what happened")
-            .arg(titleOf(row.marker->kind), QLocale().toString(row.marker->line.value));
-    return row.phase ? titleOf(*row.phase) : QString();
+            .arg(titleOf(marker.kind), QLocale().toString(marker.line.value));
+    }
+    const std::optional<Phase> phase = phaseAt(m_timeline, row.seconds);
+    return phase ? titleOf(*phase) : QString();
 }
 
 QString SampleModel::shown(const Row &row, Column column) const
@@ -242,7 +256,7 @@ QByteArray SampleModel::csv() const
         for (const Column column : m_columns) {
             const QVariant value = rawValue(row, column);
             if (column == Event)
-                cells << QByteArray(row.marker ? idOf(row.marker->kind) : "");
+                cells << QByteArray(row.isMarker ? idOf(m_markers[row.place].kind) : "");
             else if (column == Time)
                 cells << QByteArray::number(row.seconds, 'f', 3);
             else

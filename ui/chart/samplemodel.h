@@ -33,19 +33,23 @@ public:
     QByteArray csv() const;
 
 private:
+    /// A sample or a marker, by its place in its list.
     struct Row
     {
         double seconds = 0; ///< since the run began
-        std::optional<double> step = {};
-        MemorySample sample = {};
-        std::optional<Phase> phase = {};
-        std::optional<ChartMarker> marker = {}; ///< then there is no sample
+        std::size_t place = 0;
+        bool isMarker = false;
     };
 
+    const MemorySample *sampleOf(const Row &row) const;
+    std::optional<double> stepOf(const Row &row) const;
     QVariant rawValue(const Row &row, Column column) const;
     QString shown(const Row &row, Column column) const;
     QString eventOf(const Row &row) const;
 
+    std::vector<MemorySample> m_samples;
+    std::vector<ChartMarker> m_markers;
+    RunTimeline m_timeline;
     std::vector<Row> m_rows;
     std::vector<Column> m_columns{Time, Used, Event};
 };

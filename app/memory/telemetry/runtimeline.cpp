@@ -81,6 +81,8 @@ RunTimeline::RunTimeline(const Run &run)
     double latest = 0;
     for (Anchor &anchor : m_anchors)
         latest = anchor.seconds = std::max(latest, anchor.seconds);
+    std::ranges::copy_if(m_anchors, std::back_inserter(m_steps),
+                         [](const Anchor &anchor) { return anchor.step.has_value(); });
 }
 
 void RunTimeline::addReadings(const Run &run, const PhaseSpan &span, double from, double to)
@@ -114,20 +116,15 @@ double RunTimeline::at(LineNumber line) const
 
 std::optional<double> RunTimeline::stepAt(double seconds) const
 {
-    const Anchor *before = nullptr;
-    for (const Anchor &anchor : m_anchors) {
-        if (!anchor.step)
-            continue;
-        if (anchor.seconds > seconds) {
-            if (!before)
-                return std::nullopt;
-            const double length = anchor.seconds - before->seconds;
-            const double share = length > 0 ? (seconds - before->seconds) / length : 0;
-            return *before->step + share * (*anchor.step - *before->step);
-        }
-        before = &anchor;
-    }
-    return before ? before->step : std::nullopt;
+    const auto next = std::ranges::upper_bound(m_steps, seconds, {}, &Anchor::seconds);
+    if (next == m_steps.begin())
+        return std::nullopt;
+    const Anchor &before = *(next - 1);
+    if (next == m_steps.end())
+        return before.step;
+    const double length = next->seconds - before.seconds;
+    const double share = length > 0 ? (seconds - before.seconds) / length : 0;
+    return *before.step + share * (*next->step - *before.step);
 }
 
 Alignment align(const Series &series, const Run &run, const RunTimeline &timeline)

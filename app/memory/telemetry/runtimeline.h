@@ -43,6 +43,7 @@ private:
     void addReadings(const Run &run, const PhaseSpan &span, double from, double to);
 
     std::vector<Anchor> m_anchors; ///< in the order of lines, and of time
+    std::vector<Anchor> m_steps;   ///< those of them that tell a step
     std::vector<Band> m_bands;
     double m_end = 0;
     double m_lastElapsed = 0; ///< of the training bar, while reading

@@ -200,7 +200,8 @@ bool TableReader::takeFigures(const Group &group, const Cells &cells, Reading &r
             return std::nullopt;
         const QByteArrayView text = cell(cells, column);
         const auto value = parseAmount(text, m_columns[std::size_t(column)].unit);
-        sound = sound && (value || isMissing(text));
+        const bool isCut = std::size_t(column) >= cells.size();
+        sound = sound && !isCut && (value || isMissing(text));
         return value;
     };
     const auto percent = [&](int column) -> std::optional<double> {
