@@ -6,11 +6,19 @@
 #include "ui/widgets/diffview.h"
 #include "ui/widgets/textlabel.h"
 
+#include <QScrollBar>
 #include <QVBoxLayout>
+
+#include <algorithm>
 
 namespace headroom {
 
 using namespace Qt::StringLiterals;
+
+namespace {
+constexpr int kMostLines =
+    8; ///< of the diff; the rest is scrolled to, so that the panels have room
+} // namespace
 
 ChangesView::ChangesView(QWidget *parent)
     : QWidget(parent),
@@ -38,6 +46,9 @@ void ChangesView::show(const JobText &before, const JobText &now)
     m_title->setText(m_changed == 0 ? tr("No changes yet")
                                     : tr("Changes: %n line(s)", nullptr, m_changed));
     m_diff->setVisible(m_changed > 0);
+    const int lines = std::min(kMostLines, m_diff->blockCount() + 1);
+    m_diff->setFixedHeight(lines * m_diff->fontMetrics().lineSpacing() + m_diff->frameWidth() * 2 +
+                           m_diff->horizontalScrollBar()->sizeHint().height());
     m_text->setVisible(m_changed == 0);
     m_text->setText(tr("Changed lines appear here; nothing else in the file is touched."));
 }

@@ -61,7 +61,7 @@ void ConfigPanel::build()
     head->addWidget(m_title, 1);
     head->addWidget(m_advanced);
     m_parts->addLayout(head);
-    m_parts->addWidget(m_views, 3);
+    m_parts->addWidget(m_views, 1);
     m_parts->addWidget(m_problems);
     m_parts->addWidget(m_refused);
     m_parts->addWidget(m_changes);
@@ -110,7 +110,6 @@ void ConfigPanel::switchView()
 void ConfigPanel::showChanges()
 {
     m_changes->show(*m_model->originalJob(), *m_model->job());
-    m_parts->setStretchFactor(m_changes, m_changes->hasChanges() ? 1 : 0);
 }
 
 void ConfigPanel::showProblems()
