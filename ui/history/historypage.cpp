@@ -39,8 +39,8 @@ HistoryPage::HistoryPage(CaseModel *model, QWidget *parent)
     auto *outer = new QVBoxLayout(this);
     outer->setContentsMargins({});
     outer->addWidget(m_frame);
-    m_frame->contents()->addWidget(m_runs, 2);
-    m_frame->contents()->addWidget(m_details, 3);
+    m_frame->contents()->addWidget(m_runs);
+    m_frame->contents()->addWidget(m_details, 1);
 
     connect(m_ledger->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &HistoryPage::chooseRow);

@@ -7,14 +7,14 @@
 
 #include <QHeaderView>
 #include <QPainter>
-#include <QResizeEvent>
 #include <QStyledItemDelegate>
 
 namespace headroom {
 
 namespace {
 
-constexpr int kFewestRows = 2; ///< that are always in sight
+constexpr int kMostHeight = 240; ///< pixels, where other things share the page
+constexpr int kLeastHeight = 96;
 
 /// Draws the outcome's mark before its words.
 class LedgerDelegate final : public QStyledItemDelegate
@@ -75,6 +75,12 @@ LedgerView::LedgerView(CaseModel *model, QWidget *parent)
           std::pair{AttemptModel::Changes, Stretch}, std::pair{AttemptModel::Result, Stretch},
           std::pair{AttemptModel::Note, Stretch}})
         horizontalHeader()->setSectionResizeMode(column, mode);
+    // The widths are settled after the table's own size: only then the heights of wrapped texts.
+    m_fitting.setSingleShot(true);
+    m_fitting.setInterval(0);
+    connect(&m_fitting, &QTimer::timeout, this, &LedgerView::fit);
+    connect(horizontalHeader(), &QHeaderView::sectionResized, &m_fitting,
+            qOverload<>(&QTimer::start));
     connect(m_attempts, &QAbstractItemModel::modelReset, this, &LedgerView::fit);
     connect(m_attempts, &QAbstractItemModel::dataChanged, this, &LedgerView::fit);
     retranslate();
@@ -88,32 +94,27 @@ void LedgerView::setGrowing(bool growing)
     fit();
 }
 
+int LedgerView::heightOfRows() const
+{
+    return horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
+}
+
 QSize LedgerView::sizeHint() const
 {
-    const int height =
-        horizontalHeader()->sizeHint().height() + verticalHeader()->length() + 2 * frameWidth();
-    return {QTableView::sizeHint().width(), height};
+    return {QTableView::sizeHint().width(),
+            m_growing ? heightOfRows() : std::min(heightOfRows(), kMostHeight)};
 }
 
 QSize LedgerView::minimumSizeHint() const
 {
-    const int rows = horizontalHeader()->sizeHint().height() +
-                     kFewestRows * 2 * fontMetrics().height() + 2 * frameWidth();
-    return {320, m_growing ? sizeHint().height() : rows};
+    return {320, m_growing ? heightOfRows() : std::min(heightOfRows(), kLeastHeight)};
 }
 
 void LedgerView::fit()
 {
     resizeRowsToContents();
-    setMaximumHeight(std::max(sizeHint().height(), minimumSizeHint().height()));
+    setMaximumHeight(heightOfRows());
     updateGeometry();
-}
-
-void LedgerView::resizeEvent(QResizeEvent *event)
-{
-    QTableView::resizeEvent(event);
-    if (event->oldSize().width() != event->size().width())
-        fit();
 }
 
 void LedgerView::changeEvent(QEvent *event)

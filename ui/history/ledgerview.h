@@ -5,6 +5,7 @@
 #include "ui/history/attemptmodel.h"
 
 #include <QTableView>
+#include <QTimer>
 
 namespace headroom {
 
@@ -24,13 +25,14 @@ public:
 
 protected:
     void changeEvent(QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void fit();
+    int heightOfRows() const;
     void retranslate();
 
     AttemptModel *m_attempts;
+    QTimer m_fitting;
     bool m_growing = false;
 };
 
