@@ -11,6 +11,7 @@
 #include <QComboBox>
 #include <QDoubleSpinBox>
 #include <QEvent>
+#include <QHBoxLayout>
 #include <QLabel>
 #include <QPainter>
 #include <QToolButton>
@@ -58,8 +59,9 @@ ChartTools::ChartTools(QWidget *parent)
       m_source(new QComboBox(this)),
       m_axis(new QComboBox(this)),
       m_views(new QButtonGroup(this)),
-      m_shiftLabel(new QLabel(this)),
-      m_shift(new QDoubleSpinBox(this))
+      m_shiftRow(new QWidget(this)),
+      m_shiftLabel(new QLabel(m_shiftRow)),
+      m_shift(new QDoubleSpinBox(m_shiftRow))
 {
     auto *row = new FlowLayout(this);
     m_source->setObjectName(u"chartSource"_s);
@@ -93,8 +95,12 @@ ChartTools::ChartTools(QWidget *parent)
     m_closer = addButton(u"zoomIn"_s);
     m_farther = addButton(u"zoomOut"_s);
     m_all = addButton(u"showAll"_s);
-    for (QWidget *widget :
-         std::initializer_list<QWidget *>{m_closer, m_farther, m_all, m_shiftLabel, m_shift})
+    auto *shift = new QHBoxLayout(m_shiftRow);
+    shift->setContentsMargins({});
+    shift->setSpacing(grid::kFieldGap);
+    shift->addWidget(m_shiftLabel);
+    shift->addWidget(m_shift);
+    for (QWidget *widget : std::initializer_list<QWidget *>{m_closer, m_farther, m_all, m_shiftRow})
         row->addWidget(widget);
     connect(m_source, &QComboBox::activated, this, &ChartTools::sourceChosen);
     connect(m_axis, &QComboBox::activated, this, &ChartTools::axisChosen);
@@ -177,8 +183,7 @@ void ChartTools::showForView()
         box->setVisible(curves && box->property("used").toBool());
     for (QWidget *widget : std::initializer_list<QWidget *>{m_closer, m_farther, m_all})
         widget->setVisible(curves);
-    m_shift->setVisible(curves && m_aligned && m_stepsKnown);
-    m_shiftLabel->setVisible(m_shift->isVisibleTo(this));
+    m_shiftRow->setVisible(curves && m_aligned && m_stepsKnown);
 }
 
 void ChartTools::changeEvent(QEvent *event)

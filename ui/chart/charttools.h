@@ -58,6 +58,7 @@ private:
     std::map<ChartViewKind, QToolButton *> m_viewButtons;
     std::map<CurveKind, QCheckBox *> m_curves;
     QToolButton *m_closer, *m_farther, *m_all;
+    QWidget *m_shiftRow;
     QLabel *m_shiftLabel;
     QDoubleSpinBox *m_shift;
     bool m_stepsKnown = false;

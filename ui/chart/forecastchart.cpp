@@ -144,12 +144,14 @@ void ForecastChart::drawForeground(QPainter *painter, const QRectF &rect)
     const double x = area.left() + m_now->capacity->gib() / (m_top * 1.05) * area.width();
     painter->save();
     painter->setPen(QPen(palette().color(QPalette::Text), 1.5));
-    painter->drawLine(QPointF(x, area.top() - 4), QPointF(x, area.bottom()));
+    painter->drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()));
     painter->setFont(fontFor(TextRole::Caption, font()));
     const QString label = tr("The card has %1").arg(showSize(*m_now->capacity));
     const double width = painter->fontMetrics().horizontalAdvance(label);
-    painter->drawText(QPointF(std::min(x - width / 2, area.right() - width), area.top() - 6),
-                      label);
+    // Between the frame and the first bar, where the legend does not reach.
+    painter->drawText(
+        QPointF(x - width - grid::kHairGap, area.top() + painter->fontMetrics().ascent() + 2),
+        label);
     painter->restore();
 }
 
