@@ -30,7 +30,7 @@ struct Case
                       ///< is no `job` to edit
     bool jobFromLog =
         false; ///< the config was taken from the log's dump: there is no file to save over
-    LineNumber dumpFirstLine; ///< where the dump starts in the log, when jobFromLog
+    LineNumber dumpFirstLine;           ///< where the dump starts in the log, when jobFromLog
     std::vector<Series> series;         ///< of the telemetry files
     std::vector<PrintedFigure> printed; ///< figures of memory that the newest log prints in passing
     QMap<QString, QString> answers; ///< question id → answer id or number; "dont_know" is kept, so
