@@ -257,14 +257,12 @@ Finding wholeModelByLog(const Observed &observed)
         if (symptom.signature == "trains_whole_model"_L1)
             return present(u"log"_s, {}, symptom.line);
     }
-    constexpr std::array kPrograms{" train_db.py"_L1,   "/train_db.py"_L1,   " fine_tune.py"_L1,
-                                   "/fine_tune.py"_L1,  " sdxl_train.py"_L1, "/sdxl_train.py"_L1,
-                                   " flux_train.py"_L1, "/flux_train.py"_L1, " sd3_train.py"_L1,
-                                   "/sd3_train.py"_L1};
+    constexpr std::array kPrograms{"train_db.py"_L1, "fine_tune.py"_L1, "sdxl_train.py"_L1,
+                                   "flux_train.py"_L1, "sd3_train.py"_L1};
     if (observed.situation.failure) {
         for (const QString &frame : observed.situation.failure->frames) {
-            if (std::ranges::any_of(kPrograms,
-                                    [&](auto program) { return frame.contains(program); }))
+            const QString place = frame.section(u' ', -1).section(u'/', -1);
+            if (std::ranges::contains(kPrograms, place.section(u':', 0, 0)))
                 return present(u"log"_s, {}, observed.situation.failure->line);
         }
     }

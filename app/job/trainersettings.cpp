@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "job/trainersettings.h"
 
-#include "job/othertrainers.h"
 #include "job/trainermodels.h"
 #include "job/traineroptions.h"
 

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "ui/chart/chartdata.h"
 
+#include "diagnosis/situation.h"
+
 #include <QCoreApplication>
 
 #include <algorithm>
@@ -60,25 +62,11 @@ ChartCurve curveOf(const ChartSource &source, ChartAxis axis, CurveKind kind)
     return curve;
 }
 
-/// The phase of the estimate that a phase of the run belongs to.
-std::optional<EstimatePhase> estimatePhaseOf(Phase phase)
+/// The estimate that is drawn over a phase; start-up and saving are too short to show one.
+std::optional<EstimatePhase> forecastPhaseOf(Phase phase)
 {
-    switch (phase) {
-    case Phase::ModelLoad:
-    case Phase::Quantize:
-        return EstimatePhase::Load;
-    case Phase::CacheLatents:
-    case Phase::CacheTextEmbeddings:
-        return EstimatePhase::Cache;
-    case Phase::EarlyTrain:
-    case Phase::MidTrain:
-        return EstimatePhase::Train;
-    case Phase::BaselineSample:
-    case Phase::PreviewSample:
-        return EstimatePhase::Sample;
-    default:
-        return std::nullopt;
-    }
+    const bool isShort = phase == Phase::Startup || phase == Phase::Save;
+    return isShort ? std::nullopt : estimatePhaseOf(phase);
 }
 
 /// x of a moment of the run.
@@ -97,7 +85,7 @@ void addBands(const ChartSource &source, ChartData &data)
         // The first ten steps are no phase that somebody looking at a curve would miss.
         const Phase phase = band.phase == Phase::EarlyTrain ? Phase::MidTrain : band.phase;
         ChartBand drawn{.phase = phase, .from = from.value_or(0), .to = *to};
-        const auto estimated = estimatePhaseOf(phase);
+        const auto estimated = forecastPhaseOf(phase);
         if (source.estimate && estimated && source.estimate->phase(*estimated))
             drawn.forecast = source.estimate->phase(*estimated)->mid;
         if (!data.bands.empty() && data.bands.back().phase == phase &&
